@@ -36,7 +36,7 @@ export async function listArticles(
   return pageOf('/api/articles', context.locale, { ...filter, page, page_size }, found)
 }
 
-/** What is written on something hidden is not listed under it. */
+/** Articles about a hidden item are not listed under it. */
 function namesNothingHidden(context: Context, { production, event }: ArticleFilter): Promise<boolean> {
   return areItemsVisibleTo(context, [
     [productions, productionTag, production],
@@ -57,7 +57,10 @@ function findNewest(context: Context, filter: ArticleFilter, limit: number, offs
   return findSummaries(context, { where, limit, offset })
 }
 
-/** What a list is dropped by: under an event or a production the articles on it, also those that are hidden; else any. */
+/**
+ * The tags of a list: under an event or a production those of its articles, including hidden ones; otherwise that of
+ * all articles.
+ */
 async function findListTags({ db }: Context, { production, event }: ArticleFilter): Promise<string[]> {
   if (event === undefined && production === undefined) return [ARTICLES_TAG]
   const [table, column, kind, id] =
@@ -76,7 +79,7 @@ async function findListTags({ db }: Context, { production, event }: ArticleFilte
   return [...articlesOf(kind, id), ...rows.map((row) => articleTag(row.id))]
 }
 
-/** How many there are; asking also notes when the next one is due, and with it every list of articles. */
+/** The number of articles. Counting also notes when the next one is published, for this list and every other. */
 async function countArticles(context: Context, filter: ArticleFilter): Promise<number> {
   return countVisible(context, {
     key: `articles ${JSON.stringify(filter)}`,
@@ -86,7 +89,10 @@ async function countArticles(context: Context, filter: ArticleFilter): Promise<n
   })
 }
 
-/** The text of an article's body by the slug of its section. Bodies belong to the pages, a later area, which gives this. */
+/**
+ * Reads the text of an article's body by the slug of its section. Bodies belong to an area that this one cannot import,
+ * so the function is passed in.
+ */
 export type BodyText = (context: Context, sectionSlug: string) => Promise<string>
 
 export async function findArticle(context: Context, id: number, bodyText: BodyText): Promise<ArticleDetail> {

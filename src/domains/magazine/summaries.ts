@@ -24,7 +24,7 @@ interface Page {
   offset?: number
 }
 
-/** Articles as lists show them: three queries, whatever their number. Who lists them notes what else may come into the list. */
+/** Articles in the form of lists: three queries, however many. Callers note the tags of their list. */
 export async function findSummaries(
   context: Context,
   { where, orderBy = NEWEST_FIRST, limit, offset = 0 }: Page,

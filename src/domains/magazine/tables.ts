@@ -5,18 +5,18 @@ import { events } from '../events/tables.ts'
 import { images } from '../media/tables.ts'
 import { productions } from '../productions/tables.ts'
 
-/** What a list of articles is dropped by, and every article: those before and after it, and those related to it, stand on its page. */
+/** The tag of lists of articles, and of every article: its page shows neighbours and related articles. */
 export const ARTICLES_TAG = 'articles'
-/** What is dropped with the categories and tags of articles. */
+/** The tag of the categories and tags of articles. */
 export const ARTICLE_WORDS_TAG = 'article-words'
 export const articleTag = (id: number) => itemTag('article', id)
-/** The articles on a production or an event. */
+/** The tag of the articles on a production or an event. */
 export const articlesOf = (kind: 'production' | 'event', id: number) => listTags('articles', kind, id)
 
 export const articleCategories = pgTable('article_category', {
   id: serial().primaryKey(),
   name: bilingual(),
-  /** A class that gives the category its look. */
+  /** A CSS class for the look of the category. */
   styleName: text().notNull().default(''),
   position: integer().notNull().default(0),
 })
@@ -34,7 +34,7 @@ export const articles = pgTable(
     categoryId: integer().references(() => articleCategories.id, { onDelete: 'set null' }),
     title: bilingual(),
     subtitle: bilingual(),
-    /** What a list shows of it. */
+    /** The text shown in lists. */
     teaser: bilingual(),
     author: text().notNull().default(''),
     imageId: integer().references(() => images.id, { onDelete: 'set null' }),
@@ -62,7 +62,7 @@ export const articleTagLinks = pgTable(
   ],
 )
 
-/** What an article is about; it stands under Blog on their pages (2 §2 Detail pages). */
+/** The items an article is about; it is shown under Blog on their pages (2 §2 Detail pages). */
 export const articleProductionLinks = pgTable(
   'article_production_link',
   {

@@ -7,15 +7,20 @@ import { renditionsIn } from './rendition-names.ts'
 import type { Renditions } from './renditions.ts'
 import { images, imageTag } from './tables.ts'
 
-/** The smallest format takes longest to make, so it is made by a job and offered when all of it is there. */
+/**
+ * AVIF is the smallest format but takes longest to make. A job makes it, and it is offered when all renditions exist.
+ */
 export const AVIF_JOB = 'image-avif'
 
 const LEFTOVERS_JOB = 'image-avif-leftovers'
-/** Younger pictures have a job of their own. */
+/** A picture younger than this still has its own job. */
 const LEFT_OVER_AFTER = 2 * 60 * 1000
-/** A run ends before the next one begins. */
+/** The limit of a run, so that it ends before the next one begins. */
 const LONGEST_RUN = 50 * 1000
-/** After each picture as long as it took, so that half of one core at most is busy with it. */
+/**
+ * The longest pause. After each picture the job waits as long as the picture took, so that it uses at most half of one
+ * core.
+ */
 const LONGEST_REST = 5000
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes' | 'log'>
@@ -28,7 +33,7 @@ export function defineMediaJobs(
   platform.jobs.define<{ id: number }>(AVIF_JOB, async ({ id }) => {
     await makeAvif(platform, renditions, id)
   })
-  // Those that have failed once: they would fail every minute.
+  // Pictures that have failed once; otherwise they would fail again every minute.
   const hopeless = new Set<number>()
   platform.jobs.schedule(LEFTOVERS_JOB, '* * * * *', (stopping) =>
     makeLeftovers(platform, renditions, { hopeless, stopping }),
@@ -36,8 +41,8 @@ export function defineMediaJobs(
 }
 
 /**
- * Makes every AVIF rendition of a picture, and only then offers them. Says whether it did: not where they are offered
- * already, and not where the master is missing.
+ * Makes every AVIF rendition of a picture, and then offers them. Returns whether it did: false if they are offered
+ * already, or if the master is missing.
  */
 export async function makeAvif(
   { db, changes, log }: Needs,
@@ -53,7 +58,8 @@ export async function makeAvif(
   }
   const formats = IMAGE_FORMATS.filter((format) => format === 'avif' || image.formats.includes(format))
   await db.transaction(async (tx) => {
-    // Another focal point or master in the meantime means other addresses, and nothing there yet.
+    // If the focal point or the master has changed meanwhile, the picture has other addresses, and no renditions there
+    // yet.
     await tx
       .update(images)
       .set({ formats })
@@ -69,8 +75,8 @@ interface Run {
 }
 
 /**
- * Pictures that came in before the jobs ran, as those of the demo do, or whose job was lost: one after another while there
- * are any, minute by minute.
+ * Makes AVIF for pictures that were added before jobs ran, such as the demo's, or whose job was lost: one after
+ * another, in a run every minute.
  */
 async function makeLeftovers(
   needs: Needs,
@@ -93,7 +99,7 @@ async function makeLeftovers(
     const turn = performance.now()
     if (stopping.aborted || turn - begun > LONGEST_RUN) return
     const made = await makeAvif(needs, renditions, id).catch((error: unknown) => {
-      // One that cannot be read must not keep the others from their turn.
+      // A picture that cannot be read must not stop the others.
       log.warn({ err: error, image: id }, 'no AVIF')
       return false
     })

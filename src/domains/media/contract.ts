@@ -10,7 +10,7 @@ export const IMAGE_WIDTHS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl
 /** Best first; only those that exist are offered. */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
-/** What else an address may ask for (1 §9 Image formats): no page does, because a screen shows one of the above. */
+/** Further formats that an address may ask for (1 §9 Image formats). No page uses them. */
 export type RenditionFormat = ImageFormat | 'png' | 'gif'
 export const IMAGE_TYPES: Record<RenditionFormat, string> = {
   avif: 'image/avif',
@@ -20,17 +20,17 @@ export const IMAGE_TYPES: Record<RenditionFormat, string> = {
   gif: 'image/gif',
 }
 
-/** A picture as screens show it. */
+/** A picture in the form of screens. */
 export const image = z.object({
   id: z.int(),
   url: z.string(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** Of the alternative text. */
+  /** The language of the alternative text. */
   lang,
   credit: z.string(),
-  /** Base64 of a thumbhash, to be shown until the picture is there. */
+  /** A thumbhash in base64, shown until the picture has loaded. */
   thumbhash: z.string(),
   focal_x: z.number(),
   focal_y: z.number(),
@@ -39,14 +39,14 @@ export const image = z.object({
 })
 export type Image = z.infer<typeof image>
 
-/** Addresses of crops and of the widest plain rendition. */
+/** Addresses of the crops and of the widest rendition that is not cropped. */
 export const thumbnails = z.object({ vertical: z.string(), horizontal: z.string(), large: z.string() })
 export type Thumbnails = z.infer<typeof thumbnails>
 
-/** How an entity carries its picture (2 §3). */
+/** The fields of an item with a picture (2 §3). */
 export const withImage = { image_obj: image.nullable(), image_thumbnails: thumbnails.nullable() }
 
-/** Of one editor: a day’s photographs and some films. */
+/** For one editor: a day's photographs and some films. */
 const BYTES_PER_HOUR = 2048 * 1024 * 1024
 
 const line = z.string().max(1000).default('')
@@ -61,7 +61,7 @@ export type NewPicture = z.output<typeof newPicture>
 const newFile = z.object({ file: z.file(), credit: line })
 export type NewFile = z.output<typeof newFile>
 
-/** As the calls of the library answer an item. */
+/** An item, as the calls of the library answer it. */
 const item = z.looseObject({ id: z.int(), version: z.int() })
 
 export const uploadPicture = defineEndpoint({

@@ -36,7 +36,7 @@ describe('the crop around a focal point', () => {
         expect(crop.height).toBeGreaterThan(0)
         expect(crop.left + crop.width).toBeLessThanOrEqual(width)
         expect(crop.top + crop.height).toBeLessThanOrEqual(height)
-        // As large as it can be: one side is that of the picture.
+        // The crop is as large as possible: one side equals that of the picture.
         expect(crop.width === width || crop.height === height).toBe(true)
         const exact = Math.min(width / HORIZONTAL.width, height / HORIZONTAL.height)
         expect(Math.abs(crop.width - HORIZONTAL.width * exact)).toBeLessThanOrEqual(1)

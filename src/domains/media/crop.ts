@@ -4,7 +4,7 @@ interface Size {
 }
 
 export interface FocalPoint {
-  /** Shares of width and height, from 0 to 1. */
+  /** Parts of width and height, from 0 to 1. */
   x: number
   y: number
 }
@@ -14,7 +14,9 @@ export interface Crop extends Size {
   top: number
 }
 
-/** The largest part of a picture that has the shape wanted, with the focal point as near to its centre as the edges allow. */
+/**
+ * The largest part of a picture with the wanted shape, with the focal point as close to its centre as the edges allow.
+ */
 export function cropAround(picture: Size, shape: Size, focal: FocalPoint): Crop {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
   const width = Math.max(1, Math.min(picture.width, Math.round(shape.width * scale)))

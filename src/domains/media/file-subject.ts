@@ -3,7 +3,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { mediaFiles } from './tables.ts'
 
-/** A film or a recording of our own; others name it by its address. */
+/** A film or a sound recording on this server; modules refer to it by its address. */
 export const mediaFile = defineSubject({
   area: 'media',
   model: 'file',

@@ -10,7 +10,7 @@ import { isWebm } from '../../platform/file-formats/webm.ts'
 import { ALWAYS } from '../../platform/http/offline.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
-/** The films and recordings that are taken in, by what they are made of, whatever a name says. */
+/** The accepted types of films and recordings, recognised by content, not by name. */
 const KINDS = {
   mp4: { type: 'video/mp4', is: isMp4 },
   webm: { type: 'video/webm', is: isWebm },
@@ -25,8 +25,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const keyOf = (name: string) => `films/${name}`
 
 /**
- * Takes a film or a recording in, piece by piece: it may be larger than one wants in memory. Its address holds the hash of
- * its content, so what stands there never changes.
+ * Imports a film or a recording in parts, because it may be too large for memory. Its address contains the hash of its
+ * content, so the content at an address never changes.
  */
 export async function importFile({ storage }: { storage: Storage }, content: Blob): Promise<string> {
   const kind = await kindOf(new Bytes(content))
@@ -42,7 +42,7 @@ async function kindOf(bytes: Bytes): Promise<Kind> {
   throw new Failure('unsupported_media_type')
 }
 
-/** Films and recordings under `/media/files/`, in parts where a player asks for a part: one cannot seek without. */
+/** Films and recordings under `/media/files/`. Range requests are answered in parts, which players need for seeking. */
 export function addMediaFiles(app: FastifyInstance, { storage }: { storage: Storage }): void {
   app.get(
     '/media/files/:name',
@@ -72,7 +72,7 @@ export function addMediaFiles(app: FastifyInstance, { storage }: { storage: Stor
   )
 }
 
-/** The part a player asks for; null where it wants everything, or asks in a way that may be answered with everything. */
+/** The range a player asks for; null if it wants all, or asks in a form for which all is a valid answer. */
 export function partOf(
   range: string | undefined,
   size: number,

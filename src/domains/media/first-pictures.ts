@@ -1,14 +1,15 @@
-/** Answers a path as the server does; all that is needed of it here. */
+/** Answers a path as the server does; only what is needed here. */
 export type Get = (path: string) => Promise<{ statusCode: number; body: string }>
 
-/** On each of them, as many pictures as the first screen of a desktop shows. */
+/** On each page, the number of pictures on the first screen of a desktop. */
 const PICTURES_OF_A_SCREEN = 12
-/** The densest screens that are common show three pixels for one. */
+/** The highest pixel density of common screens. */
 const DENSITY = 3
 const REM = 16
 
 /**
- * The WebP renditions that browsers choose from for the first pictures of a page. A picture of a fixed size needs only the small ones.
+ * The WebP renditions that browsers choose from for the first pictures of a page. A picture of a fixed size only needs
+ * the small ones.
  */
 export function firstPicturesOf(html: string): string[] {
   const sources = html.split('<source type="image/webp" ').slice(1, PICTURES_OF_A_SCREEN + 1)
@@ -30,8 +31,8 @@ export function firstPicturesOf(html: string): string[] {
 const PROGRAMME = '/de/programm'
 
 /**
- * Asks for the first screens as a visitor would, and for their pictures, so that nobody sees grey fields: the home page,
- * the programme, and the first event in it.
+ * Requests the first screens as a visitor would, with their pictures, so that visitors see no placeholders: the home
+ * page, the programme, and its first event.
  */
 export async function prepareFirstPictures(get: Get): Promise<void> {
   const seen = new Set<string>()
@@ -51,10 +52,13 @@ export async function prepareFirstPictures(get: Get): Promise<void> {
   await prepare('/en')
 }
 
-/** Only a first start makes them, which takes far longer by itself. Those that take longer still are made while the house is open. */
+/**
+ * The first start makes these pictures and takes long anyway. Those that are not ready after this time are made while
+ * the site is open.
+ */
 const PATIENCE = 20_000
 
-/** The same, as long as it is worth waiting for. */
+/** The same, with a limit of time. */
 export async function prepareInTime(get: Get): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, PATIENCE)

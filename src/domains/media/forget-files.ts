@@ -7,11 +7,11 @@ export const FORGET_JOB = 'image-files'
 
 export interface ImageFiles {
   id: number
-  /** Its master, once it is no longer needed. */
+  /** The storage key of the master, if it is no longer needed. */
   storageKey?: string
 }
 
-/** Removes the files of a picture that is gone, or the master that another has replaced; what has come back stays. */
+/** Deletes the files of a deleted picture, or a replaced master. Files of a restored picture stay. */
 export async function forgetFiles(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   { id, storageKey }: ImageFiles,

@@ -14,9 +14,11 @@ interface Params {
   name: string
 }
 
-/** Pictures under `/media/{id}/{hash}/{rendition}`. The hash belongs to the content, so caches need not ask again. */
+/**
+ * Pictures under `/media/{id}/{hash}/{rendition}`. The hash depends on the content, so caches do not need to ask again.
+ */
 export function addMedia(app: FastifyInstance, renditions: Renditions): void {
-  // The page that says the site is offline may show a picture, too.
+  // The page that says the site is offline may show a picture too.
   app.get('/media/:id/:hash/:name', ALWAYS, async (request: FastifyRequest<{ Params: Params }>, reply) => {
     const { id, hash, name } = request.params
     const rendition = renditionOf(name)
@@ -37,7 +39,7 @@ export function addMedia(app: FastifyInstance, renditions: Renditions): void {
       .send(found.content)
   })
 
-  // Nothing else is kept here: no screen answers in the place of a picture.
+  // Nothing else exists here: a missing picture is not answered with a screen.
   app.get('/media/*', { config: { refuses: true } }, () => {
     throw new Failure('not_found')
   })

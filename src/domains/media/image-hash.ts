@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { Failure } from '../../contract/errors.ts'
 import type { FocalPoint } from './crop.ts'
 
-/** The hash in a picture's addresses: crops depend on the focal point too, and what an address shows never changes. */
+/**
+ * The hash in a picture's addresses. Crops depend on the focal point too, and the content at an address never changes.
+ */
 export function imageHash(master: Buffer, { x, y }: FocalPoint): string {
   return createHash('sha256').update(master).update(`${x} ${y}`).digest('hex').slice(0, 16)
 }

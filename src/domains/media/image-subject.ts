@@ -16,13 +16,13 @@ import { AVIF_JOB } from './avif.ts'
 import { FORGET_JOB, type ImageFiles } from './forget-files.ts'
 import { images } from './tables.ts'
 
-/** As long as a deleted picture can be brought back, its file is there. */
+/** How long a deleted picture can be restored; its master is stored until then. */
 const COMES_BACK_DAYS = 30
 
 const SHARE = { min: 0, max: 1, required: true }
 const EDGE = { min: 0, max: 100_000, readOnly: true }
 
-/** A picture of the library. Its file comes with `import-image.ts`; here is what editors say of it. */
+/** A picture of the library. `import-image.ts` handles its file; this is what editors write about it. */
 export const image = defineSubject({
   area: 'media',
   model: 'image',
@@ -42,7 +42,10 @@ export const image = defineSubject({
   },
   store: storedIn(images),
   titleOf: ({ name, alt }) => name || alt.de || alt.en,
-  /** Crops depend on the focal point, and what an address shows never changes: another point means other addresses. */
+  /**
+   * Crops depend on the focal point, and the content at an address never changes: a new focal point means new
+   * addresses.
+   */
   async derive({ focal_x, focal_y }, { db }, before, id) {
     if (!before || id === null || (focal_x === before.focal_x && focal_y === before.focal_y)) return {}
     const { storageKey, formats } = await rowOf(db, id)
@@ -51,7 +54,10 @@ export const image = defineSubject({
       formats: formats.filter((format) => format !== 'avif'),
     }
   },
-  /** The smallest format is made for new addresses by a job; what was made of a deleted one goes at once, its master when it can no longer come back. */
+  /**
+   * A job makes AVIF for new addresses. The renditions of a deleted picture are deleted at once, its master when it can
+   * no longer be restored.
+   */
   async follows({ db, jobs }, { id, before, after }) {
     if (after) await jobs?.enqueue(AVIF_JOB, { id }, { db })
     else {
@@ -66,7 +72,7 @@ export const image = defineSubject({
   },
 })
 
-/** The part of a picture's addresses that changes when they show something else. */
+/** The part of a picture's addresses that changes with its content. */
 function addressHash(storageKey: string, what: string): string {
   return createHash('sha256').update(`${storageKey} ${what}`).digest('hex').slice(0, 16)
 }

@@ -15,16 +15,16 @@ import { image } from './image-subject.ts'
 import { PATIENCE_SECONDS } from './render.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
-/** Wide enough for the largest rendition on any crop; more would only make every rendition slower. */
+/** Wide enough for the largest rendition of every crop; a wider master would only make rendering slower. */
 const MASTER_EDGE = 2560
 const THUMBHASH_EDGE = 100
 
-/** `jobs` only where they run: the demo is filled before they do, and the leftovers are found later. */
+/** `jobs` only where jobs run: the demo is filled before, and a later run finds its pictures. */
 type Needs = Pick<Platform, 'db' | 'clock' | 'storage'> & Partial<Saving>
 
 export interface NewImage {
   alt: Bilingual
-  /** What the file is called. */
+  /** The name of the file. */
   name?: string
   isDecorative?: boolean
   credit?: string
@@ -34,8 +34,8 @@ export interface NewImage {
 }
 
 /**
- * Takes a picture in: checked by its content, turned upright, re-encoded without anything a camera wrote into it, and
- * stored. Renditions are made when they are first asked for. Returns the id of its row.
+ * Imports a picture: checks its content, rotates it upright, re-encodes it without the camera's metadata, and stores
+ * it. Renditions are made on first request. Returns the id of its row.
  */
 export async function importImage(
   { storage, ...needs }: Needs,
@@ -49,7 +49,7 @@ export async function importImage(
     english_image: englishImage ?? null,
   }
   const createdAt = needs.clock.now()
-  // Nobody has seen it yet, so nobody is to be told of it unless somebody listens.
+  // No page contains the picture yet, so without `changes` nothing has to be announced.
   const saving: Saving = { changes: { announce: async () => {} } as never, ...AS_INSTALLATION, ...needs }
   const [id] = await createItems(saving, image, [
     { values: { ...values, created_at: berlinTime(createdAt) }, columns: { ...columns, createdAt } },
@@ -58,16 +58,16 @@ export async function importImage(
   return id
 }
 
-/** The columns of a picture that come from its file, which is stored by then. */
+/** Stores the file of a picture, and returns the columns that come from it. */
 export async function keepMaster(storage: Storage, bytes: Buffer, focal: FocalPoint) {
   if (bytes.length > MAX_BYTES) throw new Failure('too_large')
   if (!beginsAsPicture(bytes)) throw new Failure('unsupported_media_type')
   const master = await makeMaster(bytes).catch((error: unknown) => {
     throw error instanceof Failure ? error : new Failure('invalid', { cause: error })
   })
-  // One of its own, even of a picture that is there already: each can then be deleted without a look at the others.
+  // A new key even for a known picture: each can then be deleted without checking others.
   const storageKey = `masters/${randomUUID()}.${master.extension}`
-  // The file before its row: a file nobody knows is waste, a row without a file is a broken picture.
+  // The file is stored before its row: a file without a row is only waste, a row without a file is a broken picture.
   await storage.put(storageKey, master.content)
   return {
     hash: imageHash(master.content, focal),
@@ -81,10 +81,10 @@ export async function keepMaster(storage: Storage, bytes: Buffer, focal: FocalPo
 async function makeMaster(bytes: Buffer) {
   const open = () =>
     sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: PATIENCE_SECONDS })
-  // Read from the head of the file: nothing is unpacked yet, however large it says it is.
+  // Read from the header of the file: nothing is decoded yet, however large the picture claims to be.
   const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height > MOST_PIXELS) throw new Failure('too_large', { details: { limit: 'pixels' } })
-  // Many pictures have a transparency that they do not use, and JPEG is the faster master.
+  // Many pictures have an alpha channel that they do not use, and JPEG is the faster master.
   const isOpaque = !hasAlpha || (await open().stats()).isOpaque
   const upright = open()
     .autoOrient()

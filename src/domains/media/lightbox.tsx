@@ -8,12 +8,12 @@ import { strings } from './strings.ts'
 
 interface Props {
   images: Image[]
-  /** Which one to begin with; null is closed. */
+  /** The index of the first picture; null means closed. */
   start: number | null
   onClose(): void
 }
 
-/** Pictures as large as the window allows; arrow keys turn the page. */
+/** Pictures as large as the window allows; the arrow keys show the next or previous one. */
 export function Lightbox({ images, start, onClose }: Props) {
   const t = useStrings(strings)
   const [turned, setTurned] = useState(0)
@@ -27,7 +27,7 @@ export function Lightbox({ images, start, onClose }: Props) {
   }
   return (
     <Dialog isOpen onClose={close} label={t.lightbox} className={styles.lightbox} closesOutside>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is inside the dialog */}
       <div
         className={styles.stage}
         onKeyDown={({ key }) => {

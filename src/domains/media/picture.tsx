@@ -4,18 +4,18 @@ import styles from './picture.module.css'
 
 interface Props {
   image: Image
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** The width at which it is shown, as in the attribute `sizes`. */
   sizes: string
-  /** As in `4 / 5`: cropped around the focal point. Its own ratio without. */
+  /** The ratio, such as `4 / 5`: cropped around the focal point. If left out, the picture's own. */
   ratio?: string
-  /** In sight at once: fetched before everything else. */
+  /** Visible at once, so it is loaded before everything else. */
   first?: boolean
-  /** It says nothing that the text beside it does not say. */
+  /** It shows nothing that the text beside it does not say. */
   decorative?: boolean
   className?: string
 }
 
-/** A picture in the best format and width there is. Its place is kept, so nothing moves when it comes. */
+/** A picture in the best available format and width. Its room is reserved, so nothing moves when it loads. */
 export function Picture({ image, sizes, ratio, first = false, decorative = false, className }: Props) {
   const style: CSSProperties = {
     aspectRatio: ratio ?? `${image.width} / ${image.height}`,

@@ -5,14 +5,14 @@ import { cropAround } from './crop.ts'
 import type { Rendition } from './rendition-names.ts'
 import type { images } from './tables.ts'
 
-// One thread a picture and nothing kept between two: how many are at work is decided in the queue.
+// One thread per picture and no cache between pictures: the queue decides how many are rendered at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Longer than any picture takes; what takes longer is meant to. */
+/** Longer than any real picture takes; one that takes longer was made to be slow. */
 export const PATIENCE_SECONDS = 20
 
-/** Compression is worth little time while somebody waits; AVIF is made when nobody does. */
+/** Little time for compression, because a visitor waits; only AVIF is made in the background. */
 const ENCODE: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),

@@ -1,7 +1,7 @@
 import { IMAGE_ALIASES, type ImageAlias } from '../../contract/image-shapes.ts'
 import { IMAGE_TYPES, IMAGE_WIDTHS, type RenditionFormat } from './contract.ts'
 
-/** One form of a picture: its whole width at a breakpoint, or a crop with a name. */
+/** One form of a picture: its full width at a breakpoint, or a named crop. */
 export type Rendition = { format: RenditionFormat } & (
   | { width: number; alias?: undefined }
   | { alias: ImageAlias; width?: undefined }
@@ -17,7 +17,7 @@ export function nameOf({ width, alias, format }: Rendition): string {
   return `${alias ?? `w${width}`}.${format}`
 }
 
-/** The rendition behind a name, or null where there is none of that name. */
+/** The rendition of a file name, or null if there is none. */
 export function renditionOf(name: string): Rendition | null {
   const [base = '', ending] = name.split('.')
   const format = ending === 'jpeg' ? 'jpg' : ending
@@ -46,17 +46,17 @@ export function renditionsIn(format: RenditionFormat, picture: { width: number }
   ]
 }
 
-/** The hash stands in the address, so what stands at one never changes and may be cached for ever. */
+/** The address contains the hash, so its content never changes and may be cached for ever. */
 export function renditionUrl({ id, hash }: Addressed, rendition: Rendition): string {
   return `/media/${id}/${hash}/${nameOf(rendition)}`
 }
 
-/** Where everything made of a picture is stored. */
+/** The storage folder of a picture's renditions. */
 export function renditionsFolder(id: number): string {
   return `renditions/${id}`
 }
 
-/** Where a rendition is stored. */
+/** The storage key of a rendition. */
 export function renditionKey({ id, hash }: Addressed, rendition: Rendition): string {
   return `${renditionsFolder(id)}/${hash}/${nameOf(rendition)}`
 }

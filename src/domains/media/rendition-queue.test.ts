@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createQueue } from './rendition-queue.ts'
 
-/** Work that goes on until it is told to end, and says when it began. */
+/** Work that runs until the test ends it, and records when it began. */
 function controlled(queue: ReturnType<typeof createQueue>) {
   const begun: string[] = []
   const endings = new Map<string, (error?: Error) => void>()

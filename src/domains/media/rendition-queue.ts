@@ -2,13 +2,13 @@ import PQueue from 'p-queue'
 import { Failure } from '../../contract/errors.ts'
 
 interface Limits {
-  /** How many are at work at once. */
+  /** How many run at once. */
   running: number
-  /** How many may wait; more are sent away, because each holds a request and soon a picture in memory. */
+  /** How many may wait; more are refused, because each holds a request and later a picture in memory. */
   waiting: number
 }
 
-/** Lets a few work at once and the others wait. Of the work in the background one at most is among them, and it waits longest. */
+/** Runs a few at once; the others wait. At most one of them is background work, which runs after all others. */
 export function createQueue({ running, waiting }: Limits) {
   const queue = new PQueue({ concurrency: running })
   const background = new PQueue({ concurrency: 1 })

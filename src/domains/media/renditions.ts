@@ -17,12 +17,12 @@ export interface Found {
 
 export type Renditions = ReturnType<typeof createRenditions>
 
-/** Finds stored renditions and makes those that are missing: each once, and never many at a time. */
+/** Finds stored renditions and makes missing ones: each once, and only a few at a time. */
 export function createRenditions({ db, storage }: Needs) {
   const queue = createQueue({ running: 2, waiting: 200 })
   const inTheMaking = new Map<string, Promise<Buffer | null>>()
 
-  /** Whoever asks for what is being made waits for the same run. */
+  /** Further requests for a rendition that is being made wait for the same run. */
   const make = (image: ImageRow, rendition: Rendition, options?: { inBackground: boolean }) => {
     const key = renditionKey(image, rendition)
     const running = inTheMaking.get(key)
@@ -43,11 +43,11 @@ export function createRenditions({ db, storage }: Needs) {
   }
 
   return {
-    /** The rendition at an address; null where nothing has it. */
+    /** The rendition at an address; null if there is none. */
     async find(id: number, hash: string, rendition: Rendition): Promise<Found | null> {
       const stored = await storage.read(renditionKey({ id, hash }, rendition))
       if (stored) return { size: stored.size, content: stored.stream }
-      // Too slow to be waited for: it exists when its job has been.
+      // Too slow for a request: it exists after its job has run.
       if (rendition.format === 'avif') return null
       const [image] = await db
         .select()
@@ -58,14 +58,14 @@ export function createRenditions({ db, storage }: Needs) {
       return content && { size: content.length, content }
     },
 
-    /** Makes a rendition that nobody waits for. False where the picture has no master. */
+    /** Makes a rendition in the background. False if the picture has no master. */
     async prepare(image: ImageRow, rendition: Rendition): Promise<boolean> {
       return (await make(image, rendition, { inBackground: true })) !== null
     },
   }
 }
 
-/** Only widths a picture really has. */
+/** Whether the picture is wide enough for the rendition. */
 function exists(image: ImageRow, { width }: Rendition): boolean {
   return width === undefined || widthsOf(image).includes(width)
 }

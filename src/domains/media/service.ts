@@ -9,7 +9,7 @@ import { images, imageTag } from './tables.ts'
 
 type ImageRow = typeof images.$inferSelect
 
-/** The pictures behind any number of ids, in one query; what an answer needs of all its items at once. */
+/** The pictures of any number of ids in one query; callers pass the ids of all their items together. */
 export async function findImages({ db, reads, locale }: Context, ids: (number | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const byId = wanted.length > 0 ? await findShown(db, wanted, locale) : new Map<number, ImageRow>()
@@ -17,14 +17,14 @@ export async function findImages({ db, reads, locale }: Context, ids: (number | 
   return (id: number | null): { image_obj: Image | null; image_thumbnails: Thumbnails | null } => {
     const row = id === null ? undefined : byId.get(id)
     return {
-      // Under the id by which it was chosen, in whichever language it is shown.
+      // With the id that the editor chose, even if another language version is shown.
       image_obj: row && id !== null ? { ...describeImage(row, locale), id } : null,
       image_thumbnails: row ? thumbnailsOf(row) : null,
     }
   }
 }
 
-/** What is shown for each of the ids: on English pages the English version of a picture that has one. */
+/** The picture shown for each id: on English pages the English version, if there is one. */
 async function findShown(db: Db, ids: number[], locale: Locale): Promise<Map<number, ImageRow>> {
   const english = alias(images, 'english')
   const rows = await db
@@ -35,7 +35,7 @@ async function findShown(db: Db, ids: number[], locale: Locale): Promise<Map<num
   return new Map(rows.map(({ own, english }) => [own.id, (locale === 'en' && english) || own]))
 }
 
-/** The smallest plain rendition of each, for lists of pictures. */
+/** The address of the smallest uncropped rendition of each, for lists of pictures. */
 export async function findSmallPictures(db: Db, ids: number[]): Promise<Map<number, string>> {
   const rows = ids.length > 0 ? await db.select().from(images).where(inArray(images.id, ids)) : []
   return new Map(
@@ -81,7 +81,7 @@ function smallFormat({ formats }: ImageRow): ImageFormat {
   return formats.includes('webp') ? 'webp' : 'jpg'
 }
 
-/** Best first, in whatever order they came to exist. */
+/** Best first, in whatever order they were made. */
 function formatsOf({ formats }: ImageRow): ImageFormat[] {
   return IMAGE_FORMATS.filter((format) => formats.includes(format))
 }

@@ -10,41 +10,44 @@ import {
   text,
 } from '../../platform/database/drizzle.ts'
 
-/** A picture: its master file, and what every rendition of it must know. */
+/** A picture: its master file, and the data for its renditions. */
 export const images = pgTable('image', {
   id: serial().primaryKey(),
-  /** What the file was called that it came from, to find it again. */
+  /** The original file name, for searching. */
   name: text().notNull().default(''),
-  /** The hash of the master's bytes and the focal point: part of every address, so that none changes its content. */
+  /**
+   * The hash of the master's bytes and the focal point: part of every address, so that the content at an address never
+   * changes.
+   */
   hash: text().notNull(),
   storageKey: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Where a crop should keep its centre, as shares of width and height. */
+  /** The centre of crops, as parts of width and height. */
   focalX: real().notNull().default(0.5),
   focalY: real().notNull().default(0.5),
-  /** A blurred placeholder of some thirty bytes, in base64. */
+  /** A blurred placeholder of about thirty bytes, in base64. */
   thumbhash: text().notNull().default(''),
-  /** The formats its renditions exist in; only these are offered. */
+  /** The formats in which its renditions exist; only these are offered. */
   formats: text({ enum: ['avif', 'webp', 'jpg'] })
     .array()
     .notNull()
     .default(['webp', 'jpg']),
   alt: bilingual(),
-  /** It says nothing that the words around it do not say, so it needs no description. */
+  /** It shows nothing that the text around it does not say, so it needs no description. */
   isDecorative: boolean().notNull().default(false),
   credit: text().notNull().default(''),
-  /** What English pages show instead, where this one has German words in it. */
+  /** The picture that English pages show instead, if this one contains German text. */
   englishImageId: integer().references((): AnyPgColumn => images.id, { onDelete: 'set null' }),
   createdAt: moment().notNull(),
 })
 
-/** A film or a recording of our own, under `/media/files/`. */
+/** A film or a sound recording on this server, under `/media/files/`. */
 export const mediaFiles = pgTable('media_file', {
   id: serial().primaryKey(),
-  /** What it is called in the library. */
+  /** The name in the library. */
   name: text().notNull(),
-  /** Holds the hash of its content; what stands there never changes. */
+  /** Contains the hash of its content, which therefore never changes. */
   address: text().notNull().unique(),
   kind: text({ enum: ['video', 'audio'] }).notNull(),
   size: integer().notNull(),
@@ -52,11 +55,11 @@ export const mediaFiles = pgTable('media_file', {
   createdAt: moment().notNull(),
 })
 
-/** What shows a picture is dropped with it alone: there are far too many of them for one tag. */
+/** The tag of one picture. There is no tag for all: too many pages would be dropped. */
 export function imageTag(id: number): string {
   return `image:${id}`
 }
 
 announcesPerRow(images, ({ id }) => [imageTag(id)])
-// Nothing that is kept is made of the library's list; a page names a file by its address.
+// No stored page or answer contains the library's list; pages refer to a file by its address.
 announcesNothing(mediaFiles)

@@ -14,12 +14,12 @@ import { image } from './image-subject.ts'
 import { importImage, keepMaster } from './import-image.ts'
 import { images, mediaFiles } from './tables.ts'
 
-/** As long as the picture of before may stand in somebody's browser. */
+/** The old master is stored this long, because a browser may still show pages with the old picture. */
 const KEPT_DAYS = 30
 
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer())
 
-/** Takes a picture into the library, judged by what it is and not by what it is called. */
+/** Adds a picture to the library; its content decides its type, not its name. */
 export async function takePicture(context: Context, { file, ...words }: NewPicture): Promise<Item> {
   const id = await importImage(context, await bytesOf(file), {
     name: file.name.slice(0, 200),
@@ -30,7 +30,7 @@ export async function takePicture(context: Context, { file, ...words }: NewPictu
   return readItem(context.db, image, id)
 }
 
-/** Another file behind a picture: wherever it is used, it is seen from the next request on. */
+/** Replaces the file of a picture: all pages show the new one from the next request on. */
 export async function replaceFile(context: Context, id: number, file: File): Promise<Item> {
   const { db, storage, jobs } = context
   const [row] = await db.select().from(images).where(eq(images.id, id))
@@ -46,7 +46,7 @@ export async function replaceFile(context: Context, id: number, file: File): Pro
   })
 }
 
-/** Takes a film or a recording into the library. */
+/** Adds a film or a recording to the library. */
 export async function takeFile(context: Context, { file, credit }: NewFile): Promise<Item> {
   const name = file.name.slice(0, 200)
   const address = await addFile(context, context.storage, { name, credit, content: file })
@@ -59,7 +59,7 @@ interface AddedFile {
   content: Blob
 }
 
-/** Gives its address. One that is there already is not taken twice. */
+/** Returns the address. A file that is stored already is not added again. */
 export async function addFile(saving: Saving, storage: Storage, { name, credit, content }: AddedFile) {
   const address = await importFile({ storage }, content)
   if ((await idAt(saving.db, address)) === null) {

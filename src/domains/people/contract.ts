@@ -48,11 +48,11 @@ export const categories = defineEndpoint({
   answer: listed(personCategory),
 })
 
-/** Who takes part in a production or an event: a person of the house, or a guest with a name only. */
+/** A contributor of a production or an event: a person of the house, or a guest with a name only. */
 export const contributor = z.object({
   name: z.string(),
   role: z.string(),
-  /** Of the role. */
+  /** The language of the role. */
   lang,
   person: personSummary.omit({ category: true }).nullable(),
 })

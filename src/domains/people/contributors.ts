@@ -9,7 +9,7 @@ import { persons, personTag } from './tables.ts'
 
 type ContributorTable = PgTable & Record<'id' | 'personId' | 'name' | 'role' | 'position', PgColumn>
 
-/** Who takes part in a production or an event, in the order of its bill. */
+/** The contributors of a production or an event, in the order of its cast list. */
 export async function findContributors(
   context: Context,
   table: ContributorTable,

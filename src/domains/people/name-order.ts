@@ -1,6 +1,6 @@
 import { type PgColumn, type SQL, sql } from '../../platform/database/drizzle.ts'
 
-/** Letters and what they are filed under. */
+/** Base letters, with the letters that are sorted under them. */
 const FILED_UNDER: Record<string, string> = {
   a: 'ÄÀÁÂÃÅĄäàáâãåą',
   c: 'ÇĆČçćč',
@@ -24,8 +24,8 @@ const bases = Object.entries(FILED_UNDER)
   .join('')
 
 /**
- * Names as a German index has them, Ö with O. Said here and not by a collation, because the embedded database has none
- * but that of bytes, where Ö comes after Z.
+ * Names in German alphabetical order, with Ö under O. Not by a collation, because the embedded database only has byte
+ * order, in which Ö comes after Z.
  */
 export function asFiled(name: PgColumn): SQL {
   return sql`lower(translate(${name}, ${sql.raw(`'${letters}'`)}, ${sql.raw(`'${bases}'`)})) collate "C"`

@@ -21,7 +21,7 @@ export const personCategory = defineSubject({
   },
 })
 
-/** Somebody of the house. Guests are only named, where they take part. */
+/** A person of the house. Guests are only named in a cast list. */
 export const person = defineSubject({
   area: 'people',
   model: 'person',

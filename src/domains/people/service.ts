@@ -14,7 +14,7 @@ import { describePerson } from './contributors.ts'
 import { asFiled } from './name-order.ts'
 import { PEOPLE_TAG, PERSON_CATEGORIES_TAG, personCategories, persons, personTag } from './tables.ts'
 
-/** As the ensemble page shows them: category by category; whoever has none comes last. */
+/** The order of the ensemble page: by category, people without one last. */
 const IN_ORDER = [
   asc(personCategories.position),
   asc(personCategories.id),

@@ -3,7 +3,7 @@ import { bilingual, publication } from '../../platform/database/columns.ts'
 import { index, integer, pgTable, serial, text } from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 
-/** What an answer made of persons is dropped by. */
+/** The tag of answers with persons. */
 export const PEOPLE_TAG = 'people'
 export const PERSON_CATEGORIES_TAG = 'person-categories'
 export const personTag = (id: number) => itemTag('person', id)
@@ -21,7 +21,7 @@ export const persons = pgTable(
     categoryId: integer().references(() => personCategories.id, { onDelete: 'set null' }),
     firstName: text().notNull().default(''),
     lastName: text().notNull(),
-    /** What they do in the house: actor, dramaturge, … */
+    /** Their profession in the house: actor, dramaturge, … */
     role: bilingual(),
     biography: bilingual(),
     imageId: integer().references(() => images.id, { onDelete: 'set null' }),

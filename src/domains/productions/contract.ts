@@ -9,12 +9,12 @@ import { contributor } from '../people/contract.ts'
 
 const bilingualText = z.object({ de: z.string(), en: z.string() })
 
-/** A piece on the programme, as it is stored: composer, title, and a recording to listen to. */
+/** A piece of music of a production, as stored: composer, title, and a recording. */
 export const work = z.object({
   composer: z.string(),
   title: bilingualText,
   note: bilingualText,
-  /** A recording on this site; empty where there is none. */
+  /** The address of a recording on this site; empty if there is none. */
   audio_url: z.string(),
 })
 export type Work = z.infer<typeof work>
@@ -64,19 +64,19 @@ export type ProductionDetail = z.infer<typeof productionDetail>
 /** 2 §3 Production filter. */
 const filters = {
   season: oneOrMore(id),
-  /** The slug of the type, which is numeric text. */
+  /** The slug of the type, which is a number as text. */
   exhibition_type: oneOrMore(wholeNumber()),
   tag: oneOrMore(id),
   /** Productions with an event on or after this day. */
   date: optional(day),
-  /** Those a person takes part in. */
+  /** Productions in which a person takes part. */
   person: optional(id),
 }
 
 const listedProduction = productionSummary.extend({
-  /** What the person does in it whose productions were asked for; empty where none was. */
+  /** The roles of the person in the filter; empty without that filter. */
   roles: z.array(z.string()),
-  /** What each of them is written in, where one is not in the language asked for. */
+  /** The language of each role, if one is not in the language of the answer. */
   role_langs: z.array(z.enum(LOCALES).nullable()).optional(),
 })
 export type ListedProduction = z.infer<typeof listedProduction>

@@ -13,7 +13,7 @@ export interface ProductionFilter {
   person?: number
 }
 
-/** The condition under which a production belongs to a filtered list. */
+/** The condition for productions that match a filter. */
 export function matches(context: Context, filter: ProductionFilter): SQL | undefined {
   const { season, exhibition_type, tag, date, person } = filter
   const { db } = context

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { asc, desc } from '../../platform/database/drizzle.ts'
 import { exhibitionTypes, PRODUCTION_WORDS_TAG, productionTags, seasons } from './tables.ts'
 
-/** The options of the production filter (2 §3), and the types of the programme's. */
+/** The options of the production filter (2 §3), and the types of the programme's filter. */
 export async function listSeasons({ db, locale, reads }: Context) {
   reads.note(PRODUCTION_WORDS_TAG)
   const rows = await db.select().from(seasons).orderBy(desc(seasons.dateFrom), desc(seasons.id))

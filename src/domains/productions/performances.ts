@@ -18,9 +18,9 @@ import { isEditor } from '../../platform/viewer.ts'
 import { productions } from './tables.ts'
 
 /**
- * Events, as far as a list of productions must know them. The table belongs to the events area, which is built on this
- * one and so cannot be imported here; its tag is announced there too. The columns are named in full: names made by the
- * driver are remembered per table, and the first of two tables of one name would be the only one it knows.
+ * The columns of events that a list of productions needs. The table belongs to the events area, which imports this one
+ * and cannot be imported here; it also announces the tag. Column names are given in full, because the driver remembers
+ * derived names per table name, and would only know those of the first of two tables with one name.
  */
 const events = pgTable('event', {
   productionId: integer('production_id'),
@@ -31,7 +31,7 @@ const events = pgTable('event', {
 })
 export const PERFORMANCES_TAG = 'events'
 
-/** The condition under which a production is on from a day on: something of it begins then, or is running. */
+/** The condition for a production that has an event on a day or later: one that begins then, or is running. */
 export function isPerformedFrom(context: Context, day: string) {
   return exists(
     context.db
@@ -43,7 +43,7 @@ export function isPerformedFrom(context: Context, day: string) {
   )
 }
 
-/** When the next evening of a production begins, or has begun where it is running; null where none is to come. */
+/** When the next event of a production begins, or began if it is running; null if there is none. */
 export function nextPerformance(context: Context, day: string): SQL {
   const found = context.db
     .select({ next: sql`min(${events.dateStart})` })
@@ -52,7 +52,7 @@ export function nextPerformance(context: Context, day: string): SQL {
   return sql`(${found})`
 }
 
-/** The next moment at which an event of these days appears by itself, and may bring its production with it. */
+/** The next moment at which an event from this day on becomes visible, and perhaps its production with it. */
 export async function nextAppearance(
   { db, clock, viewer, memo }: Context,
   day: string,

@@ -15,7 +15,7 @@ import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { productionContributors, productionImages, productions, productionTagLinks } from './tables.ts'
 
-/** Whoever takes part: somebody of the house, or a guest who has only a name. */
+/** A contributor: a person of the house, or a guest with a name only. */
 export const contributorFields = {
   person: reference('person'),
   name: string({ required: true }),
@@ -31,7 +31,7 @@ export const workFields = {
 
 const MANY_NAMES = 200
 
-/** What is played, and lent to all its evenings. */
+/** A production; its texts are used by all its events. */
 export const production = defineSubject({
   area: 'productions',
   model: 'production',

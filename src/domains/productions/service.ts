@@ -33,13 +33,13 @@ export async function listProductions(
 ): Promise<Paged<ListedProduction>> {
   const { locale } = context
   const params = { ...filter, page, page_size }
-  // What somebody who is hidden takes part in is not listed under them.
+  // Productions of a hidden person are not listed under them.
   if (!(await areItemsVisibleTo(context, [[persons, personTag, filter.person]]))) {
     return pageOf('/api/productions', locale, params, { count: 0, results: [] })
   }
   const where = matches(context, filter)
   const roles = await findRoles(context, filter.person)
-  // Under a person they stand as editors have put them.
+  // With a filter for a person, the order is the one set by editors.
   const from = filter.date ?? (filter.person === undefined ? today(context) : undefined)
   const appearance = await noteAppearances(context, from)
   const count = await countVisible(context, {
@@ -50,7 +50,8 @@ export async function listProductions(
   })
   const rows = await selectProductions(context)
     .where(and(where, visibleTo(context, productions)))
-    // What is running or comes next is what most people look for; the others follow as editors have put them.
+    // Running and coming productions first, because most visitors look for those; the others in the order set by
+    // editors.
     .orderBy(
       ...(from === undefined ? [] : [sql`${nextPerformance(context, from)} asc nulls last`]),
       asc(productions.position),
@@ -67,7 +68,10 @@ export async function listProductions(
   return pageOf('/api/productions', locale, params, { count, results })
 }
 
-/** What somebody does in each production, in the order of its bill; and what a list under them, or under nobody, is dropped by. */
+/**
+ * The roles of a person in each production, in the order of its cast list, and the tags of the list with or without
+ * this filter.
+ */
 async function findRoles({ db, locale }: Context, person: number | undefined) {
   if (person === undefined) return { in: () => [], tags: [PRODUCTIONS_TAG] }
   const { productionId, personId, role, position, id } = productionContributors
@@ -79,18 +83,21 @@ async function findRoles({ db, locale }: Context, person: number | undefined) {
   return {
     in: (production: number) =>
       rows.filter((row) => row.productionId === production).map((row) => nameIn(row.role, locale)),
-    // Also those that are hidden: they may be shown one day.
+    // Also hidden productions, because they may become visible.
     tags: [...productionsOf(person), ...rows.map((row) => productionTag(row.productionId))],
   }
 }
 
-/** Today moves on at midnight, and the order of the list with it. */
+/** Today changes at midnight, and with it the order of the list. */
 function today({ clock, reads }: Context): string {
   reads.until(nextBerlinMidnight(clock.now()))
   return berlinDay(clock.now())
 }
 
-/** The list depends on events too, and on when those appear: a count made before that is another one's. */
+/**
+ * Notes that the list depends on events, and on when they become visible. Returns a key for its count, which changes at
+ * that moment.
+ */
 async function noteAppearances(context: Context, date: string | undefined): Promise<string> {
   if (date === undefined) return ''
   context.reads.note(PERFORMANCES_TAG)
@@ -131,7 +138,7 @@ export async function findProduction(context: Context, id: number): Promise<Prod
   }
 }
 
-/** The pictures of a production's slider, in their order; its events show them too. */
+/** The pictures of a production's slider, in order; its events show them too. */
 export async function findGallery({ db }: Context, productionId: number): Promise<number[]> {
   const rows = await db
     .select({ imageId: productionImages.imageId })
@@ -141,7 +148,7 @@ export async function findGallery({ db }: Context, productionId: number): Promis
   return rows.map(({ imageId }) => imageId)
 }
 
-/** Who takes part in a production, and so in its events. */
+/** The contributors of a production, and so of its events. */
 export function findProductionContributors(context: Context, productionId: number) {
   return findContributors(context, productionContributors, productionContributors.productionId, productionId)
 }

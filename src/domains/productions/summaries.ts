@@ -24,7 +24,7 @@ export function selectProductions({ db, reads }: Context) {
 
 type ProductionRow = Awaited<ReturnType<ReturnType<typeof selectProductions>['execute']>>[number]
 
-/** Productions as lists show them: two queries more, whatever their number. */
+/** Productions in the form of lists: two more queries, however many. */
 export async function summarise(context: Context, rows: ProductionRow[]): Promise<ProductionSummary[]> {
   const { locale, reads } = context
   reads.note(...rows.map(({ production }) => productionTag(production.id)))

@@ -15,12 +15,12 @@ import { images } from '../media/tables.ts'
 import { persons } from '../people/tables.ts'
 import type { Work } from './contract.ts'
 
-/** What a list of productions is dropped by. */
+/** The tag of lists of productions. */
 export const PRODUCTIONS_TAG = 'productions'
-/** What is dropped with the words that productions and events are sorted by: seasons, types and tags. */
+/** The tag of the words that productions and events are grouped by: seasons, types and tags. */
 export const PRODUCTION_WORDS_TAG = 'production-words'
 export const productionTag = (id: number) => itemTag('production', id)
-/** The productions somebody takes part in. */
+/** The tag of the productions in which a person takes part. */
 export const productionsOf = (personId: number | null) => listTags('productions', 'person', personId)
 
 export const seasons = pgTable('season', {
@@ -30,10 +30,10 @@ export const seasons = pgTable('season', {
   dateTo: date().notNull(),
 })
 
-/** What kind of thing it is: theatre, concert, exhibition, …; the `type` of the programme's filter. */
+/** The type: theatre, concert, exhibition, …; the `type` of the programme's filter. */
 export const exhibitionTypes = pgTable('exhibition_type', {
   id: serial().primaryKey(),
-  /** Numeric text, so that the filter in the address is numeric (3-readings, Calls). */
+  /** A number as text, so that the filter in the address is a number (3-readings, Calls). */
   slug: text().notNull().unique(),
   name: bilingual(),
   position: integer().notNull().default(0),
@@ -51,7 +51,7 @@ export const productions = pgTable(
     id: serial().primaryKey(),
     title: bilingual(),
     subtitle: bilingual(),
-    /** Who wrote or composed it. */
+    /** The writer or composer. */
     author: text().notNull().default(''),
     description: bilingual(),
     seasonId: integer().references(() => seasons.id, { onDelete: 'set null' }),
@@ -103,7 +103,7 @@ export const productionImages = pgTable(
   (table) => [primaryKey({ columns: [table.productionId, table.imageId] })],
 )
 
-/** Who takes part: somebody of the house, or a guest who has only a name. */
+/** Contributors: a person of the house, or a guest with a name only. */
 export const productionContributors = pgTable(
   'production_contributor',
   {

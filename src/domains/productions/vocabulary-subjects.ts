@@ -24,7 +24,7 @@ export const season = defineSubject({
   },
 })
 
-/** What kind of thing it is; its slug is numeric (3-readings, Calls). */
+/** A type of production; its slug is a number (3-readings, Calls). */
 export const exhibitionType = defineSubject({
   area: 'productions',
   model: 'exhibitiontype',

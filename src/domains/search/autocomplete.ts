@@ -10,7 +10,10 @@ import { titlesOf } from './titles.ts'
 
 const MAX_COMPLETIONS = 8
 
-/** Titles that a half-typed search may mean, each once. They are looked for in memory; only correcting a spelling takes a turn. */
+/**
+ * Titles that a half-typed search may mean, each once. They are searched in memory; only correcting a spelling is
+ * queued.
+ */
 export async function complete(context: Context, query: string): Promise<Completion[]> {
   const terms = await meantBy(context, query.toLowerCase())
   await noteOrigin(context)

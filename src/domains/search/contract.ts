@@ -20,7 +20,7 @@ export const SEARCH_KINDS = [
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 const kind = z.enum(SEARCH_KINDS)
 
-/** More than anybody types into a search field. */
+/** The limit for a query: longer than visitors type. */
 const query = z.string().max(200).default('')
 
 export const searchResult = z.object({
@@ -28,20 +28,20 @@ export const searchResult = z.object({
   id: z.int(),
   title: z.string(),
   lang,
-  /** Its screen in the language of the answer. */
+  /** The address of its screen in the language of the answer. */
   url: z.string(),
-  /** HTML: the words found stand in `<mark>`, what is in the other language in `<span lang>`, everything else is escaped. */
+  /** HTML: the words found are in `<mark>`, text in the other language in `<span lang>`, everything else is escaped. */
   excerpt: z.string(),
   image: image.nullable(),
   date_start: z.string().nullable(),
-  /** What a line of the programme says of an event: place, price, tickets; null for everything else. */
+  /** What a row of the programme shows of an event: place, price, tickets; null for other kinds. */
   event: eventSummary.nullable(),
 })
 export type SearchResult = z.infer<typeof searchResult>
 
 const found = z.object({ count: z.int(), results: z.array(searchResult) })
 
-/** Words that were probably meant, as the results spell them. Only there where nothing holds what was asked for itself. */
+/** Words that were probably meant, as the results spell them. Only present if nothing contains the words asked for. */
 const guesses = z.array(z.string()).optional()
 export type Found = z.infer<typeof found>
 
@@ -57,7 +57,7 @@ export const overall = defineEndpoint({
     events: found,
     others: found,
     guesses,
-    /** Words close to those asked for; only where nothing was found. */
+    /** Words similar to those asked for; only if nothing was found. */
     suggestions: z.array(z.string()),
   }),
 })

@@ -17,7 +17,7 @@ interface SearchCount {
   searches: number
   /** How many of them found nothing. */
   withoutResults: number
-  /** What the last one found. */
+  /** The number of results of the last one. */
   results: number
 }
 
@@ -28,10 +28,10 @@ interface SearchCounter {
   mayCount(address: string, query: string): boolean
 }
 
-/** More than a few people behind one address look for within an hour. */
+/** More than a few people behind one address search for within an hour. */
 const MOST_SEARCHES = { same: 10, inAll: 100 }
 
-/** One for all requests of a server, as long as its database is open. */
+/** One counter for all requests of a server, while its database is open. */
 const buffers = new WeakMap<Db, SearchCounter>()
 
 function counterOf({ db, log, clock }: Pick<Platform, 'db' | 'log' | 'clock'>): SearchCounter {
@@ -54,14 +54,15 @@ function counterOf({ db, log, clock }: Pick<Platform, 'db' | 'log' | 'clock'>): 
 }
 
 /**
- * Counts a search by day, language and folded words: nothing of who searched, and nothing that looks like an address or
- * a number of somebody. It counts again whenever its answer, or a page made of it, is given from memory.
+ * Counts a search by day, language and folded words; nothing about the visitor is stored, and no query that looks like
+ * an email address or a phone number. It is counted again whenever its answer, or a page with it, is given from memory.
  */
 export function countSearch(context: Context, query: string, results: number): void {
   if (/@|(\d[\s/-]?){6}/.test(query)) return
   const folded = fold(query).slice(0, MAX_LENGTH).trim()
   if (folded === '') return
-  // Only what it needs: this is kept as long as the answer, and the rest of the context is about one request.
+  // Only the needed parts: this closure lives as long as the stored answer, and the rest of the context belongs to one
+  // request.
   const { clock, locale } = context
   const { buffer, mayCount } = counterOf(context)
   context.reads.eachTime((address) => {
@@ -77,7 +78,7 @@ export function countSearch(context: Context, query: string, results: number): v
   }, context.address)
 }
 
-/** Writes what was counted so far. */
+/** Writes the counts collected so far. */
 export async function writeSearchCounts(platform: Pick<Platform, 'db' | 'log' | 'clock'>): Promise<void> {
   await counterOf(platform).buffer.write()
 }
@@ -88,7 +89,7 @@ export async function forgetPastSearches(db: Db, before: string): Promise<void> 
   await db.delete(searchDays).where(lt(searchDays.day, before))
 }
 
-/** By the day for every search, by longer periods for a look at a year, and in all for the days. */
+/** Writes each search by day and by longer periods, and the sums of days. */
 async function write(db: Db, counts: SearchCount[]): Promise<void> {
   const days = new Map<string, typeof searchDays.$inferInsert>()
   for (const { day, searches, withoutResults } of counts) {
@@ -138,7 +139,7 @@ async function write(db: Db, counts: SearchCount[]): Promise<void> {
 
 function sumsOf(period: Period, counts: SearchCount[]): (typeof searchSums.$inferInsert)[] {
   const sums = new Map<string, typeof searchSums.$inferInsert>()
-  // Hundreds of searches are of one or two days.
+  // Remembered, because hundreds of searches are of one or two days.
   const firstDayOf = rememberByText(10, (day) => periodOf(period, day).first)
   for (const { day, locale, query, searches, results } of counts) {
     const firstDay = firstDayOf(day)

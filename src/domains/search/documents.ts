@@ -14,11 +14,13 @@ export interface SearchDocument {
   itemId: number
   locale: Locale
   title: string
-  /** Of the title, where that is another language. */
+  /** The language of the title, if it is the other one. */
   titleLang?: Locale | null
-  /** What almost names it: subtitle, people, places. Found before the text, after the title. */
+  /** Text closely related to the title: subtitle, people, places. It ranks before the text and after the title. */
   lead: string
-  /** Its title in the other language, and words that editors have given it: found like the lead, never shown in an excerpt. */
+  /**
+   * Its title in the other language, and words added by editors: found like the lead, but never shown in an excerpt.
+   */
   unseen?: string
   text: string
   url: string
@@ -27,14 +29,14 @@ export interface SearchDocument {
   visibleFrom: Date
 }
 
-/** Longer texts are found by their beginning; nothing in a venue's house is longer. */
+/** Only the beginning of a longer text is indexed; texts of a house are shorter. */
 const MAX_TEXT = 20_000
 const ROWS_AT_ONCE = 500
 
-/** A document as the index holds it. */
+/** A document as a row of the index. */
 export type IndexRow = ReturnType<typeof rowOf> & { digest: string }
 
-/** Folded here, so that both databases agree. */
+/** The rows of documents. Words are folded here and not by the database, so that both databases agree. */
 export function indexRows(documents: SearchDocument[]): IndexRow[] {
   const prepare = rememberPrepared()
   return documents.map((document) => {
@@ -43,7 +45,7 @@ export function indexRows(documents: SearchDocument[]): IndexRow[] {
   })
 }
 
-/** Writes to the index, some hundreds with a statement. */
+/** Writes rows to the index, some hundreds per statement. */
 export async function writeRows(db: Db, all: IndexRow[]): Promise<void> {
   for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
     const rows = all.slice(at, at + ROWS_AT_ONCE)
@@ -64,13 +66,13 @@ export async function writeRows(db: Db, all: IndexRow[]): Promise<void> {
 }
 
 interface Prepared {
-  /** As words are compared. */
+  /** The folded words. */
   words: string
-  /** As the dictionary of the language takes them. */
+  /** The words as the language's dictionary expects them. */
   stems: string
 }
 
-/** Many events have the same title, and their subtitles, rooms and series are few. */
+/** Remembers prepared texts: many events have the same title, and there are few subtitles, rooms and series. */
 function rememberPrepared() {
   const known = new Map<string, Prepared>()
   return (text: string, locale: Locale): Prepared => {
@@ -91,7 +93,7 @@ function rowOf(document: SearchDocument, prepare: ReturnType<typeof rememberPrep
   const [ofTitle, ofLead, ofText] = [document.title, joined(lead, document.unseen), text].map((part) =>
     prepare(withoutSigns(part), locale),
   ) as [Prepared, Prepared, Prepared]
-  // The words that typing errors are measured against.
+  // The words used to find typing errors.
   const known = [ofTitle.words, ofLead.words, ofText.words].join(' ')
   return {
     kind,

@@ -3,9 +3,9 @@ import { fold } from './folding.ts'
 import { isSameWord } from './word-forms.ts'
 
 /**
- * Words for what every house has, one rule per line. `a, b > c`: a visitor who types a or b also finds c. `a, b`: a visitor who types
- * one of them finds all of them. Other endings count as well: `Student` is also Studenten. Words that only one house uses belong
- * into its back-office, under "Synonyms of the search" (synonym-subject.ts), or into the search words of a page.
+ * Synonyms for things that every house has, one rule per line. `a, b > c`: a search for a or b also finds c. `a, b`: a
+ * search for one also finds the other. Other endings count too: `Student` also matches Studenten. Words of one house
+ * belong into its back-office, under "Synonyms of the search" (synonym-subject.ts), or into the search words of a page.
  */
 const RULES: Record<Locale, string> = {
   de: `
@@ -80,9 +80,9 @@ const RULES: Record<Locale, string> = {
 }
 
 interface Rule {
-  /** Folded, as they are typed. */
+  /** The typed words, folded. */
   typed: string[]
-  /** As they are written here. */
+  /** The words as written here. */
   means: string[]
 }
 
@@ -100,7 +100,7 @@ function rulesOf(locale: Locale): Rule[] {
     })
 }
 
-/** What else is looked for where somebody types a word. */
+/** What else to search for when a visitor types a word. */
 export function everydaySynonyms(folded: string, locale: Locale): string[] {
   const known = rules[locale].filter(({ typed }) => typed.some((word) => isSameWord(folded, word)))
   return [...new Set(known.flatMap(({ means }) => means))].filter((word) => fold(word) !== folded)

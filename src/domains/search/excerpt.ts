@@ -5,7 +5,7 @@ import { isInStandIn, partsOf } from './stand-ins.ts'
 import { isSameWord } from './word-forms.ts'
 
 const LENGTH = 220
-/** How much stands before the first word found. */
+/** How many characters are shown before the first word found. */
 const RUN_UP = 60
 
 const ESCAPES: Record<string, string> = {
@@ -21,8 +21,8 @@ function escaped(text: string): string {
 }
 
 /**
- * A part of a text around the first word found, as HTML: words found stand in `<mark>`, what stands in for the language asked
- * for in `<span lang>`, everything else is escaped. Of several texts the first that holds such a word, else simply the first.
+ * A part of a text around the first word found, as HTML: words found are in `<mark>`, text in the other language in
+ * `<span lang>`, everything else is escaped. Of several texts the first with such a word is used, otherwise the first.
  */
 export function excerptOf(texts: string[], terms: Term[], otherLanguage: Locale): string {
   const isFound = isOneOf(terms)
@@ -56,7 +56,7 @@ function isOneOf(terms: Term[]): IsFound {
   }
 }
 
-/** Reads no further than it must: texts are long, and most say what was searched for in their beginning. */
+/** Stops at the first match: texts are long, and most contain the word near their beginning. */
 function firstFound(texts: string[], isFound: IsFound): { text: string; index: number } | undefined {
   for (const text of texts) {
     for (const { 0: word, index } of text.matchAll(WORD)) if (isFound(word)) return { text, index }
@@ -64,12 +64,12 @@ function firstFound(texts: string[], isFound: IsFound): { text: string; index: n
   return undefined
 }
 
-/** The word itself, the beginning of it that was typed, or another ending. */
+/** Whether it is the word itself, a word with the typed beginning, or another ending. */
 function isFormOf(word: string, { folded, isOpen }: { folded: string; isOpen: boolean }): boolean {
   return (isOpen && folded.length >= 2 && word.startsWith(folded)) || isSameWord(word, folded)
 }
 
-/** Between two spaces, where there are any. */
+/** Cuts between two spaces, if there are any. */
 function cut(text: string, around: number) {
   const start = around <= RUN_UP ? 0 : wordStart(text, around - RUN_UP, around)
   const end = text.length - start <= LENGTH ? text.length : wordEnd(text, start + LENGTH, around)

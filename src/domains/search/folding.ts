@@ -1,9 +1,12 @@
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
-/** What a word is made of. Marks belong to the letter before them; soft hyphens and their like are not seen at all. */
+/**
+ * The characters of a word. Combining marks belong to the letter before them; soft hyphens and similar characters are
+ * ignored.
+ */
 export const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu
 
-/** Lower case, without accents, and nothing but words with one space between them. */
+/** Lower case, without accents, and only words with one space between them. */
 export function withoutAccents(text: string): string {
   return (
     text
@@ -11,7 +14,7 @@ export function withoutAccents(text: string): string {
       .replace(/[ßæœøłđðþ]/g, (letter) => LETTERS[letter] ?? letter)
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}]+/gu, '')
-      // Spelling out an abbreviation or a sign may have brought capitals back.
+      // Again, because replacing a sign or an abbreviation may add capitals.
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ') ?? ''
@@ -19,8 +22,8 @@ export function withoutAccents(text: string): string {
 }
 
 /**
- * The form in which words are compared: Schaubühne, schaubuhne and schaubuehne are one. Where a vowel or a q stands before
- * `ue` it is no umlaut: neue, Trauer, Quelle.
+ * The form in which words are compared: Schaubühne, schaubuhne and schaubuehne are equal. After a vowel or a q, `ue` is
+ * no umlaut: neue, Trauer, Quelle.
  */
 export function fold(text: string): string {
   return withoutAccents(text)

@@ -6,7 +6,7 @@ import { joined } from './joined.ts'
 import type { Source } from './reindex.ts'
 import { inBoth, onlineAmong, onlineIds } from './sources.ts'
 
-/** What a form asks for; not what it answers once it is sent. */
+/** The questions of a form; its message after sending is not indexed. */
 export const formSource: Source = {
   listIds: (db, slice) => onlineIds(db, forms, slice),
   async describe({ db }, ids) {

@@ -11,13 +11,13 @@ import { noteOrigin } from './origin.ts'
 import type { Reference } from './ranking.ts'
 import { isVisible } from './text-query.ts'
 
-/** What is shown of an item whatever was searched for, and the texts an excerpt can be made of. */
+/** The parts of a result that do not depend on the query, and the texts for an excerpt. */
 export interface FoundItem extends Omit<SearchResult, 'excerpt'> {
-  /** What an event is about comes first: its own text repeats the facts that are shown beside it. */
+  /** The production's text comes first: the event's own text repeats facts that are shown beside it. */
   texts: string[]
 }
 
-/** The items behind references. Different searches find the same items, so each is kept by itself. */
+/** The items of references. Each is stored on its own, because different searches find the same items. */
 export async function findItems(
   context: Context,
   references: Reference[],
@@ -30,7 +30,7 @@ export async function findItems(
     return new Map((await describeItems(own, wanted)).map((item) => [keyOf(item), item]))
   }
   const keys = [...byKey.keys()]
-  // Editors see more of what an item is linked to.
+  // Editors see more of an item's links, so theirs is not stored.
   const items = isEditor(viewer)
     ? await describe(keys, context)
     : await answers.rememberEach(keys, reads, (missing, own) => describe(missing, { ...context, reads: own }))
@@ -43,7 +43,7 @@ interface Row extends Record<string, unknown> {
   title: string
   title_lang: Locale | null
   body: string
-  /** What the production of an event says. */
+  /** The text of the event's production. */
   inherited: string | null
   url: string
   image_id: number | null
@@ -78,7 +78,7 @@ async function describeItems(context: Context, references: Reference[]): Promise
   )
   return rows.flatMap((row) => {
     const event = isEvent(row) ? events.get(row.item_id) : null
-    // Out of sight since it was indexed.
+    // It has been hidden since it was indexed.
     if (event === undefined) return []
     return {
       kind: row.kind,

@@ -1,4 +1,4 @@
-/** One text of several, without those that are empty. */
+/** Joins texts, without empty ones. */
 export function joined(...parts: (string | null | undefined)[]): string {
   return parts
     .map((part) => part?.trim())

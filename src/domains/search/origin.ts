@@ -4,17 +4,17 @@ import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
 import { EVENTS_TAG } from '../events/tables.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
-/** Notes what every answer of the search is made of, and until when it is right: the index, and today's programme. */
+/** Notes what every answer of the search depends on, and until when it is valid: the index, and today's date. */
 export async function noteOrigin(context: Context): Promise<void> {
   const { clock, reads } = context
   reads.note(SEARCH_TAG, EVENTS_TAG)
-  // What is over is found last.
+  // Past events are ranked last, and that changes at midnight.
   reads.until(nextBerlinMidnight(clock.now()))
   const next = await nextPublication(context)
   if (next) reads.until(next)
 }
 
-/** When something that is indexed already may be found for the first time. */
+/** When an item that is already indexed becomes visible next. */
 export function nextPublication({ db, clock, memo }: Context): Promise<Date | null> {
   return memo.remember('search next publication', [SEARCH_TAG], async () => {
     const [row] = await db

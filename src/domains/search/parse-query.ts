@@ -1,27 +1,27 @@
 import type { Locale } from '../../contract/locale.ts'
 import { fold, withoutAccents } from './folding.ts'
 
-/** A word somebody asked for. */
+/** A word of a query. */
 export interface Word {
-  /** As words are compared. */
+  /** The folded form, in which words are compared. */
   folded: string
-  /** As the dictionary of the language takes it. */
+  /** The form for the language's dictionary. */
   plain: string
-  /** Nobody typed it, so it is never the beginning of another word. */
+  /** It was not typed but added, so it is never the beginning of another word. */
   isWhole?: boolean
 }
 
-/** A word of a query and what it may have been meant as; any of them will do. */
+/** A word of a query with its possible meanings; any of them may match. */
 export interface Term {
   anyOf: Word[]
-  /** Still being typed: it is found by its beginning. */
+  /** Still being typed, so it is matched by its beginning. */
   isOpen: boolean
 }
 
 const MAX_WORDS = 8
 const MAX_LENGTH = 50
 
-/** Words that say nothing about what is wanted, as in „Wo kann ich parken?“; they count only where there are no others. */
+/** Words without a meaning for the search, as in „Wo kann ich parken?“; they only count if there are no others. */
 const SILENT: Record<Locale, Set<string>> = {
   de: setOf(`der die das den dem des ein eine einen einem einer eines und oder im in am an auf aus bei mit nach von vom
     zu zum zur für über um als wie ist sind war es er sie ich wir ihr auch nicht so
@@ -34,13 +34,13 @@ function setOf(words: string): Set<string> {
   return new Set(words.split(/\s+/).map(fold))
 }
 
-/** What a query asks for, taken literally. Without a space behind it the last word may still be going on. */
+/** The terms of a query, taken literally. Without a space at the end the last word may be incomplete. */
 export function parseQuery(query: string, locale: Locale): Term[] {
   const words = wordsOf(query, locale)
   return words.map((word, at) => ({ anyOf: [word], isOpen: at === words.length - 1 && !/\s$/.test(query) }))
 }
 
-/** The words of a query that matter, in its order. */
+/** The relevant words of a query, in order. */
 function wordsOf(query: string, locale: Locale): Word[] {
   const words = withoutAccents(query)
     .split(' ')

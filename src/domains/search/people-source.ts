@@ -39,7 +39,7 @@ export const personSource: Source = {
 type Contributors = typeof eventContributors | typeof productionContributors
 type Owner = typeof eventContributors.eventId | typeof productionContributors.productionId
 
-/** Whom events or productions name on their bills; who is hidden is not found by a bill either. */
+/** The people in the cast lists of events or productions. A hidden person is not found by a cast list either. */
 export async function findPeople(reader: Reader, table: Contributors, owner: Owner, ids: number[]) {
   const rows = await reader.db
     .select({ owner, name: table.name, person: getTableColumns(persons) })

@@ -16,8 +16,8 @@ import type { Source } from './reindex.ts'
 import { eventIds, inBoth, onlineAmong, onlineIds } from './sources.ts'
 
 /**
- * Only what an evening says itself: what its production says of it is looked up there, and stored once. Of what it names
- * it says what its page says to a visitor: nothing of what is hidden but the title it has from its production.
+ * Only the event's own texts: those of its production are indexed with the production, once. Of the items it names,
+ * only what a visitor sees on its page: nothing of hidden ones, except the title it has from its production.
  */
 export const eventSource: Source = {
   listIds: (db, slice) => onlineIds(db, events, slice),
@@ -124,7 +124,7 @@ function worksIn(works: Work[], inIt: (text: Bilingual) => string): string[] {
   return works.flatMap(({ composer, title }) => [composer, inIt(title)])
 }
 
-/** Rows by whom they belong to. */
+/** Groups rows by their owner. */
 function grouped<T extends { owner: number }>(rows: T[]): (owner: number) => T[] {
   const byOwner = Map.groupBy(rows, (row) => row.owner)
   return (owner) => byOwner.get(owner) ?? []

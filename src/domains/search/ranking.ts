@@ -7,16 +7,16 @@ import type { SearchKind } from './contract.ts'
 import type { Term } from './parse-query.ts'
 import { allTerms, allTermsIn, isVisible, PARTS, type Part, planFor } from './text-query.ts'
 
-/** Names a document of the index. */
+/** Identifies a document of the index. */
 export interface Reference {
   kind: SearchKind
   id: number
 }
 
 interface Ranked {
-  /** How many there are in all. */
+  /** The number of all matches. */
   count: number
-  /** Those of the slice, the best first. */
+  /** Those of the requested slice, the best first. */
   best: Reference[]
 }
 
@@ -32,7 +32,7 @@ interface Row extends Record<string, unknown> {
   total: number
 }
 
-/** Finds and orders what holds the terms, one part or both, in one statement. Texts are read later, of the best alone. */
+/** Finds and ranks matches of one part or both, in one statement. Texts are read later, only for the best. */
 export async function rank(
   context: Context,
   terms: Term[],
@@ -40,7 +40,7 @@ export async function rank(
 ): Promise<Record<Part, Ranked>> {
   const { db, locale, signal } = context
   signal.throwIfAborted()
-  // An event is also found by what its production says, so productions are looked for either way.
+  // An event is also found by its production's text, so productions are always searched for events.
   const searched = parts.includes('events') ? PARTS : parts
   const { rows } = await db.execute<Row>(sql`${planFor(terms)}
     with asked as materialized (${asked(searched, terms, locale)}),
@@ -64,21 +64,21 @@ export async function rank(
   return { events: rankedOf('events'), others: rankedOf('others') }
 }
 
-/** What was asked for, made once for all documents it is held against. */
+/** The query, built once for all documents. */
 function asked(parts: Part[], terms: Term[], locale: Locale): SQL {
   return sql`select ${allTermsIn(parts, terms, locale)} as wanted, ${allTerms(terms, locale)} as anywhere,
     ${allTerms(terms, locale, { place: 'A', beginnings: false })} as words_of_title,
     ${allTerms(terms, locale, { place: 'A' })} as title, ${allTerms(terms, locale, { place: 'AB' })} as leading`
 }
 
-/** How well an item fits: whole words of its title, their beginnings, what almost names it, its text. */
+/** How well an item matches: whole words of its title, beginnings of words, its lead, its text. */
 const TIER = sql`case
   when document.vector @@ asked.words_of_title then 0
   when document.vector @@ asked.title then 1
   when document.vector @@ asked.leading then 2
   else 3 end`
 
-/** Events that match by their own words, and those whose production does, which counts as their text. */
+/** Events that match themselves, and those whose production matches, which ranks like their text. */
 function eventMatches(context: Context): SQL {
   return sql`
     select item_id, tier, date_start, ${isOver(context)} as is_over
@@ -97,8 +97,8 @@ function eventMatches(context: Context): SQL {
 }
 
 /**
- * What is to come before what is over; of equally good ones the nearest. What is running counts as of today. The order
- * depends on the day and not on the hour, so that it can be kept.
+ * Coming events before past ones; among equal ones the nearest first. Running events count as today. The order depends
+ * on the day and not on the hour, so that answers can be stored.
  */
 function bestEvents(context: Context, { limit, offset }: Slice): SQL {
   const today = startOfToday(context)
@@ -112,7 +112,7 @@ function bestEvents(context: Context, { limit, offset }: Slice): SQL {
   )`
 }
 
-/** Of titles that fit the shorter, because it says less else; of texts the one that says it more. */
+/** Among matching titles the shorter first; among matching texts the one with more matches. */
 function bestOthers({ limit, offset }: Slice): SQL {
   const order = sql`tier, case when tier < 2 then length end, rank desc, kind, item_id`
   return sql`(
@@ -126,7 +126,7 @@ function bestOthers({ limit, offset }: Slice): SQL {
   )`
 }
 
-/** Began before today and does not go on. Within a day nothing changes in that. */
+/** Whether an event began before today and is not running. This does not change within a day. */
 export function isOver(context: Pick<Context, 'clock'>): SQL {
   const today = berlinDay(context.clock.now())
   return sql`(date_start < ${startOfToday(context)}

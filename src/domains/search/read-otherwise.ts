@@ -4,17 +4,17 @@ import type { Term, Word } from './parse-query.ts'
 import { allTermsIn, isVisible, PARTS, planFor } from './text-query.ts'
 import { compoundsOf, guessesFor, isInVocabulary, vocabularyOf } from './vocabulary.ts'
 
-/** Another reading of a query that gave nothing. */
+/** Another reading of a query without results. */
 export interface Reading {
   terms: Term[]
-  /** The folded words that were only guessed; none where all of them hold what was asked for. */
+  /** The folded words that were guessed; empty if all words are parts of compounds. */
   guessed: string[]
 }
 
 /**
- * What was probably meant by terms that gave nothing. A word that stands nowhere by itself is looked for as a part of a compound
- * (Führung: Tastführung), else as a word with a typing error, which is a guess. Null where every word is known, or where one
- * cannot be guessed.
+ * What was probably meant by terms without results. A word that does not occur alone is searched for as a part of a
+ * compound (Führung: Tastführung), otherwise as a word with a typing error, which is a guess. Null if every word is
+ * known, or if one cannot be guessed.
  */
 export async function readOtherwise(context: Context, terms: Term[]): Promise<Reading | null> {
   const vocabulary = await vocabularyOf(context)
@@ -38,11 +38,11 @@ function asWord(folded: string): Word {
   return { folded, plain: folded }
 }
 
-/** Those that stand nowhere in another form either, as only the dictionary of the database knows. */
+/** The terms that do not occur in an inflected form either, which only the database's dictionary can tell. */
 async function withoutInflected({ db, clock, locale, signal }: Context, terms: Term[]): Promise<Term[]> {
   if (terms.length === 0) return []
   signal.throwIfAborted()
-  // Counted, because whether there is one at all the database would rather find out by reading every document.
+  // `count` instead of `exists`, because for `exists` the database would read every document.
   const stands = terms.map(
     (term) => sql`(
       select count(*) > 0 from search_document document

@@ -17,25 +17,26 @@ import { SEARCH_KINDS, type SearchKind } from './contract.ts'
 import { type IndexRow, indexRows, type SearchDocument, writeRows } from './documents.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
-/** Which items to read: the next so many after an id. */
+/** A slice of items: the next ones after an id. */
 export interface Slice {
   after: number
   limit: number
 }
 
-/** Who reads what is indexed: a visitor of this moment. */
+/** The viewer for indexing: a visitor at this moment. */
 export type Reader = Pick<Context, 'db' | 'clock' | 'viewer' | 'reads'>
 
 export interface Source {
-  /** The ids of a slice, in order, of everything that visitors may see now or later. */
+  /** The ids of a slice, in order, of all items that visitors may see now or later. */
   listIds(db: Db, slice: Slice): Promise<number[]>
   /**
-   * What can be found of them, in both languages; nothing of those that visitors will never see. The words of other items are among it only where the reader may see
-   * those now: a document has one moment from which it is found, and that is its own item's. A name whose day comes
-   * later is found under its own item from that day on, and under others once they are indexed again, by the next night.
+   * The documents of items in both languages, without what visitors will never see. Words of other items are included
+   * only if visitors may see those now: a document becomes visible at one moment, that of its own item. A name that
+   * becomes visible later is found under its own item from then on, and under others once they are indexed again, at
+   * the latest in the next night.
    */
   describe(reader: Reader, ids: number[]): Promise<SearchDocument[]>
-  /** By kind, the items whose documents tell words of these, and so are written again with them. */
+  /** By kind, the items whose documents contain words of these, and so are indexed again with them. */
   findTelling?: Tellers
 }
 
@@ -43,13 +44,13 @@ export type Tellers = Partial<Record<SearchKind, (db: Db, ids: number[]) => Prom
 
 export type Sources = Record<SearchKind, Source>
 
-/** Small enough that nobody waits long behind one on the embedded database. */
+/** Small enough that others do not wait long on the embedded database. */
 const ITEMS_AT_ONCE = 250
 
 /**
- * Brings the index up to date: of everything, of one kind, or of some items of it, with those that speak of them.
- * What is gone or offline leaves it, and what would be written the same is left alone. A slice at a time, each in a
- * transaction of its own, so that a search always finds a whole index. Gives how many items were not as they had to be.
+ * Updates the index: of everything, of one kind, or of some items, together with items that contain their words.
+ * Deleted and offline items are removed, and unchanged rows are not written. Each slice has its own transaction, so
+ * that a search always finds a complete index. Returns the number of items that had to be changed.
  */
 export async function reindexFrom(
   sources: Sources,
@@ -63,7 +64,7 @@ export async function reindexFrom(
     const changed = await reindexItems(sources[kind], reader, kind, ids)
     written += changed.length
     for (const teller of changed.length > 0 ? kindsTelling(sources, kind) : []) {
-      // All that others tell of an item is in its own document.
+      // The words that others take from an item are in its own document, so these change only if it has changed.
       const telling = (await sources[kind].findTelling?.[teller]?.(db, changed)) ?? []
       written += (await reindexItems(sources[teller], reader, teller, telling)).length
     }
@@ -81,7 +82,10 @@ function kindsTelling(sources: Sources, kind: SearchKind): SearchKind[] {
   return SEARCH_KINDS.filter((teller) => sources[kind].findTelling?.[teller])
 }
 
-/** What a PostgreSQL server does by itself in time; the embedded one never, and searches all it has put off each time. */
+/**
+ * A PostgreSQL server does this by itself after some time. The embedded database never does, and would search the list
+ * of pending entries each time.
+ */
 async function tidy(db: Db): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('search_document_vector')`)
   await db.execute(sql`analyze search_document`)
@@ -104,7 +108,7 @@ async function reindexItems(
   return changed
 }
 
-/** In the one that is open, as the writes of a save are; what fails there takes the whole save back. */
+/** Uses an open transaction, such as that of a save; a failure here then rolls back the whole save. */
 function inOneTransaction(db: Db, work: (tx: Db) => Promise<void>): Promise<void> {
   return is(db, PgTransaction) ? work(db) : db.transaction(work)
 }
@@ -115,7 +119,8 @@ async function reindexKind(source: Source, reader: Reader, kind: SearchKind): Pr
     const next = await reader.db.transaction(async (tx) => {
       const ids = await source.listIds(tx, { after, limit: ITEMS_AT_ONCE })
       const documents = await source.describe({ ...reader, db: tx }, ids)
-      // Everything up to the last of the slice, or to the end where there is no more: also what is no longer listed.
+      // Up to the last item of the slice, or to the end if it is the last slice: this includes rows of items that are
+      // no longer listed.
       const last = ids.length < ITEMS_AT_ONCE ? undefined : ids.at(-1)
       const upToLast = last === undefined ? undefined : lte(searchDocuments.itemId, last)
       const where = and(gt(searchDocuments.itemId, after), upToLast)
@@ -128,7 +133,7 @@ async function reindexKind(source: Source, reader: Reader, kind: SearchKind): Pr
   return written
 }
 
-/** Puts the documents in the place of those under a condition, and gives the items of which any was different. */
+/** Replaces the documents that match a condition, and returns the items that have changed. */
 async function replace(
   db: Db,
   kind: SearchKind,

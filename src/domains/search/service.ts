@@ -14,15 +14,15 @@ import { meantBy } from './synonyms.ts'
 import type { Part } from './text-query.ts'
 import { suggestionsFor, vocabularyOf } from './vocabulary.ts'
 
-/** How many of each part the overall result shows. */
+/** How many results of each part the overall result shows. */
 const OVERALL = { limit: 6, offset: 0 }
 
-/** The best of both parts. */
+/** The best results of both parts. */
 export async function searchOverall(context: Context, query: string): Promise<Overall> {
   const terms = await meantBy(context, query)
   const { events, others, guesses } = await find(context, terms, OVERALL)
   const count = events.count + others.count
-  // A guess is not what was asked for: the house should hear that it has no word for it.
+  // Guessed results count as none, so that the dashboard shows that a word is missing.
   countSearch(context, query, guesses ? 0 : count)
   const suggestions = count === 0 && terms.length > 0 ? await suggest(context, terms) : []
   return { query, count, events, others, ...(guesses && { guesses }), suggestions }
@@ -36,7 +36,7 @@ export async function searchPart(
 ): Promise<FoundPart> {
   const slice = { limit: page_size, offset: (page - 1) * page_size, parts: [part] }
   const { [part]: found, guesses } = await find(context, await meantBy(context, query), slice)
-  // Turning the page is no new search.
+  // A later page is not a new search.
   if (page === 1) countSearch(context, query, guesses ? 0 : found.count)
   const answer = pageOf(`/api/search/${part}`, context.locale, { query, page, page_size }, found)
   return { ...answer, ...(guesses && { guesses }) }
@@ -48,7 +48,7 @@ interface FoundParts extends Record<Part, Found> {
 
 const NOTHING: FoundParts = { events: { count: 0, results: [] }, others: { count: 0, results: [] } }
 
-/** What holds the terms or, where nothing does, what holds them read otherwise. */
+/** The matches of the terms or, if there are none, of another reading of them. */
 async function find(
   context: Context,
   literal: Term[],
@@ -80,7 +80,9 @@ async function find(
   return guesses.length > 0 ? { ...parts, guesses } : parts
 }
 
-/** Words of the index as the items that were found spell them; those that none of them holds are left out, if any does. */
+/**
+ * Words of the index as the found items spell them; words that no item contains are left out, unless that leaves none.
+ */
 function spellings(words: string[], items: FoundItem[]): string[] {
   if (words.length === 0 || items.length === 0) return []
   const known = new Map<string, string>()

@@ -8,15 +8,15 @@ import type { ShareFile } from '../../platform/http/shared-file.ts'
 import { nextPublication } from './origin.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
-/** Half of what the protocol allows in one file: every address comes in two languages. */
+/** Half of what the protocol allows in one file: every address is listed in two languages. */
 const MOST = 25_000
 
-/** Screens that are no item of anything. */
+/** Screens that do not show an item. */
 const SCREENS = ['home', 'events', 'productions', 'team', 'magazine', 'magazineTags'] as const
 
 type Addresses = Partial<Record<Locale, string>>
 
-/** Everything the search may find, for the searches of others: one entry per language, each naming the other. */
+/** Everything the search can find, for search engines: one entry per language, each with a link to the other. */
 export function addSitemap(app: FastifyInstance, shareFile: ShareFile): void {
   const sitemap = shareFile(undefined, async (context, request) => {
     const body = sitemapOf(await findAddresses(context), originOf(request, context.config))
@@ -25,7 +25,7 @@ export function addSitemap(app: FastifyInstance, shareFile: ShareFile): void {
   app.get('/sitemap.xml', sitemap)
 }
 
-/** What visitors may see, and no evening that is over. */
+/** What visitors may see, without past events. */
 async function findAddresses(context: Context): Promise<Addresses[]> {
   const { db, clock, reads } = context
   reads.note(SEARCH_TAG)
@@ -54,7 +54,7 @@ async function findAddresses(context: Context): Promise<Addresses[]> {
   const listed = new Set([...items.values()].flatMap((item) => Object.values(item)))
   for (const { kind, id, locale, url, starts } of rows) {
     if (starts) reads.until(justAfter(starts))
-    // A page behind one of the screens above has its address, and subscriptions share one.
+    // A page behind one of the screens above has the same address, and all subscriptions share one.
     if (listed.has(url)) continue
     listed.add(url)
     const item = items.get(`${kind} ${id}`) ?? {}
@@ -63,7 +63,7 @@ async function findAddresses(context: Context): Promise<Addresses[]> {
   return [...items.values()]
 }
 
-/** An evening is listed at the moment it begins, and not after. */
+/** An event is still listed at the moment it begins. */
 function justAfter(moment: Date): Date {
   return new Date(moment.getTime() + 1)
 }

@@ -25,7 +25,7 @@ interface Publishable {
   isOnline: PgColumn
 }
 
-/** Those of the items that are online. Those whose day is still to come are indexed, and found when it has come. */
+/** The items that are online. Items with a later date of publication are indexed, and found from then on. */
 export function onlineAmong(table: Publishable, ids: number[]): SQL | undefined {
   return and(eq(table.isOnline, true), inArray(table.id, ids))
 }
@@ -45,7 +45,7 @@ export async function onlineIds(
   return rows.map(({ id }) => id as number)
 }
 
-/** The events under a condition, whoever may see them. */
+/** The ids of events that match a condition, visible or not. */
 export async function eventIds(db: Db, where: SQL): Promise<number[]> {
   const rows = await db.select({ id: events.id }).from(events).where(where).orderBy(asc(events.id))
   return rows.map(({ id }) => id)
@@ -54,7 +54,7 @@ export async function eventIds(db: Db, where: SQL): Promise<number[]> {
 type Fields = Omit<SearchDocument, 'locale' | 'title' | 'titleLang' | 'url' | 'lead' | 'text'>
 type Words = (locale: Locale, inIt: (text: Bilingual) => string) => Pick<SearchDocument, 'lead' | 'text'>
 
-/** The documents of an item that has a screen under its title. */
+/** The documents of an item whose address is made of its title. */
 export function inBoth(
   fields: Fields & { kind: ItemRoute },
   title: Bilingual,
@@ -64,7 +64,7 @@ export function inBoth(
   return inBothAt((locale) => addressOf(kind, itemId, title, locale).url, fields, title, words)
 }
 
-/** The documents of an item whose screen has an address of its own. */
+/** The documents of an item with an address of its own. */
 export function inBothAt(
   urlIn: (locale: Locale) => string,
   fields: Fields,
@@ -81,7 +81,7 @@ export function inBothAt(
       title: own,
       titleLang: nameIn(title, locale).lang ?? null,
       url: urlIn(locale),
-      // Posters and tickets carry one title, whatever language their reader asks in.
+      // The title in the other language: posters and tickets have only one, and visitors search for it in any language.
       unseen: other === own ? '' : other,
       lead,
       text,

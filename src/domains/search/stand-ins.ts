@@ -1,4 +1,4 @@
-/** Signs of no script around a part of a text that stands in for one in the language of its document. */
+/** Private-use characters around a part of a text that is in the other language. */
 const BEGINS = '\uE000'
 const ENDS = '\uE001'
 
@@ -10,12 +10,15 @@ export function withoutSigns(text: string): string {
   return text.replace(/[\uE000\uE001]/g, '')
 }
 
-/** Whether a place of a text lies in a stand-in. */
+/** Whether a position of a text is inside such a part. */
 export function isInStandIn(text: string, place: number): boolean {
   return place > 0 && text.lastIndexOf(BEGINS, place - 1) > text.lastIndexOf(ENDS, place - 1)
 }
 
-/** A text in parts, each with whether it is a stand-in. The first goes on with what the text was cut out of. */
+/**
+ * A text in parts, each with whether it is in the other language. `isWithin` is the state at the beginning of a cut
+ * text.
+ */
 export function partsOf(text: string, isWithin: boolean): { text: string; isStandIn: boolean }[] {
   let isStandIn = isWithin
   return text.split(/([\uE000\uE001])/).flatMap((part) => {

@@ -7,10 +7,10 @@ import type { StemsOf } from './title-index.ts'
 
 const MAX_WORDS = 10_000
 
-/** What the dictionaries of the database make of words. They never change, so what was asked once is known. */
+/** The results of the database's dictionaries, which never change and so are remembered. */
 const known: Record<Locale, Map<string, string[]>> = { de: new Map(), en: new Map() }
 
-/** The stems of all words that were asked for; those nobody has asked for yet in one short statement. */
+/** The stems of all words of the terms; unknown ones are found in one short statement. */
 export async function findStems({ db, locale, signal }: Context, terms: Term[]): Promise<StemsOf> {
   const words = terms.flatMap(({ anyOf }) => anyOf.map((word) => inflectedForm(word, locale)))
   const stems = new Map(words.flatMap((word) => entryOf(known[locale], word)))
@@ -33,7 +33,7 @@ function entryOf(words: Map<string, string[]>, word: string): [string, string[]]
   return stems ? [[word, stems]] : []
 }
 
-/** Strangers may ask for any word: the oldest goes when there are too many. */
+/** The oldest word is removed when there are too many, because visitors may search for any word. */
 function keep(words: Map<string, string[]>, word: string, stems: string[]): void {
   words.set(word, stems)
   if (words.size <= MAX_WORDS) return

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** The form's own: the header carries them on every page, and nothing more. */
+/** Texts of the form only, because the header contains them on every page. */
 export const strings = defineStrings({
   search: { de: 'Suche', en: 'Search' },
   placeholder: { de: 'Suchen …', en: 'Search...' },

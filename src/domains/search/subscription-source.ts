@@ -5,7 +5,7 @@ import { joined } from './joined.ts'
 import type { Source } from './reindex.ts'
 import { inBothAt, onlineAmong, onlineIds } from './sources.ts'
 
-/** All of them stand on one screen. */
+/** All subscriptions are on one screen. */
 export const subscriptionSource: Source = {
   listIds: (db, slice) => onlineIds(db, subscriptions, slice),
   async describe({ db }, ids) {

@@ -9,7 +9,7 @@ import { synonyms } from './tables.ts'
 
 const WORDS = { required: true, maxLength: 100 }
 
-/** What visitors type, and what the house calls it. */
+/** What visitors type, and the house's word for it. */
 export const synonym = defineSubject({
   area: 'search',
   model: 'synonym',

@@ -5,7 +5,7 @@ import { fold } from './folding.ts'
 import { parseQuery, type Term } from './parse-query.ts'
 import { SEARCH_TAG, synonyms } from './tables.ts'
 
-/** What is meant, by what is typed; both in few words. */
+/** The words meant, by the words typed. */
 export type Synonyms = ReadonlyMap<string, string>
 
 function synonymsOf({ db, memo }: Context): Promise<Synonyms> {
@@ -15,15 +15,15 @@ function synonymsOf({ db, memo }: Context): Promise<Synonyms> {
   })
 }
 
-/** What a query asks for, with what the house has other words for. */
+/** The terms of a query, with synonyms. */
 export async function meantBy(context: Context, query: string): Promise<Term[]> {
   return applySynonyms(await synonymsOf(context), query, context.locale)
 }
 
 /**
- * What the house writes down goes before what every house has. A query that is a synonym as a whole is another query. A word
- * that is one may be either of the two; where several words are meant by it, they take its place, since all words of a query
- * have to be found.
+ * The house's synonyms come before the general ones. A query that is a synonym as a whole is replaced. A single word
+ * that is one may be either; if its synonym has several words, they replace it, because all words of a query must
+ * match.
  */
 export function applySynonyms(known: Synonyms, query: string, locale: Locale): Term[] {
   const terms = parseQuery(query, locale)

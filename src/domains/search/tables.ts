@@ -13,12 +13,12 @@ import {
 import { PERIODS } from '../../platform/time/periods.ts'
 import { SEARCH_KINDS } from './contract.ts'
 
-/** What an answer made of the index is dropped by. */
+/** The tag of answers made from the index. */
 export const SEARCH_TAG = 'search'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Everything that can be found, one row per item and language; written whenever the item is. */
+/** Everything that can be found, one row per item and language; written with each write of the item. */
 export const searchDocuments = pgTable(
   'search_document',
   {
@@ -26,20 +26,22 @@ export const searchDocuments = pgTable(
     itemId: integer().notNull(),
     locale: text({ enum: ['de', 'en'] }).notNull(),
     title: text().notNull(),
-    /** Of the title, where it stands in for one in this language. */
+    /** The language of the title, if it is the other one. */
     titleLang: text({ enum: ['de', 'en'] }),
-    /** What else is searched and excerpted, as plain text; what stands in for another language is signed (stand-ins.ts). */
+    /**
+     * The text that is searched and excerpted, as plain text; parts in the other language are marked (stand-ins.ts).
+     */
     body: text().notNull(),
     url: text().notNull(),
     imageId: integer(),
-    /** When it takes place; the near future is found first. */
+    /** When it takes place; the near future ranks first. */
     dateStart: moment(),
-    /** Not to be found before. */
+    /** It is not found before this moment. */
     visibleFrom: moment().notNull(),
-    /** Title and body folded to lower case without accents, for half-typed and mistyped words. */
+    /** Title and body in lower case without accents, for incomplete and misspelled words. */
     folded: text().notNull(),
     vector: tsvector().notNull(),
-    /** Of everything it was made of: what would be written the same is left alone. */
+    /** A digest of the row's content: unchanged rows are not written. */
     digest: text().notNull().default(''),
   },
   (table) => [
@@ -48,7 +50,7 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** How often something was searched for on a day, and whether it was found. No more of who searched than that. */
+/** How often something was searched for on a day, and whether it was found. Nothing about the visitors is stored. */
 export const searchCounts = pgTable(
   'search_count',
   {
@@ -56,13 +58,13 @@ export const searchCounts = pgTable(
     locale: text({ enum: ['de', 'en'] }).notNull(),
     query: text().notNull(),
     searches: integer().notNull(),
-    /** How many results the last of these searches had. */
+    /** The number of results of the last of these searches. */
     results: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
 )
 
-/** The same by months, quarters and years, so that a year is as quickly looked through as a month. */
+/** The same by months, quarters and years, so that a year is read as fast as a month. */
 export const searchSums = pgTable(
   'search_sum',
   {
@@ -84,10 +86,10 @@ export const searchDays = pgTable('search_day', {
   withoutResults: integer().notNull(),
 })
 
-/** What visitors call something that the house calls otherwise. */
+/** Words of visitors for which the house has another word. */
 export const synonyms = pgTable('search_synonym', {
   id: serial().primaryKey(),
-  /** As somebody types it, and as words are compared. */
+  /** As typed, and in folded form for comparing. */
   word: text().notNull(),
   folded: text().notNull().unique(),
   /** What is searched for instead. */

@@ -4,41 +4,44 @@ import { type SQL, sql } from '../../platform/database/drizzle.ts'
 import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import type { Term, Word } from './parse-query.ts'
 
-/** Dictionaries of PostgreSQL by language. */
+/** PostgreSQL's dictionary of each language. */
 export const DICTIONARY: Record<Locale, string> = { de: 'german', en: 'english' }
 
-/** Events apart from everything else (3-readings, Routes: the categories of the search). */
+/** Events are separate from all other kinds (3-readings, Routes: the categories of the search). */
 export type Part = 'events' | 'others'
 
 export const PARTS: Part[] = ['events', 'others']
 
 /**
- * A lexeme that no text has and that every document is given: through it the index on the words knows part and language
- * as well, and no row of another part or language is read.
+ * A lexeme that no text contains and that is added to every document: with it the text index also knows part and
+ * language, and rows of other parts or languages are not read.
  */
 export function markOf(part: Part, locale: Locale): string {
   return `'/${part}/${locale}'`
 }
 
-/** Documents of some parts in a language that hold all terms, as a tsquery. */
+/** A tsquery for documents of some parts in a language that contain all terms. */
 export function allTermsIn(parts: Part[], terms: Term[], locale: Locale, options?: Options): SQL {
   const marks = parts.map((part) => markOf(part, locale)).join(' | ')
   return sql`(${marks}::tsquery && ${allTerms(terms, locale, options)})`
 }
 
-/** Where in an item the words stand: title, leading words (subtitle, names), text. */
+/** The weights of the text index: title; title and lead (subtitle, names); all. */
 type Place = 'A' | 'AB' | ''
 
 interface Options {
   place?: Place
-  /** Whether a word still being typed is found by its beginning. */
+  /** Whether an incomplete word is matched by its beginning. */
   beginnings?: boolean
 }
 
-/** Shorter beginnings would be found in half of everything. */
+/** Shorter beginnings would match half of all documents. */
 export const MIN_BEGINNING = 2
 
-/** All terms, each in any of its forms, as a tsquery. Words hold letters and digits only, so nothing needs escaping. */
+/**
+ * All terms, each in any of its forms, as a tsquery. Words only consist of letters and digits, so nothing needs
+ * escaping.
+ */
 export function allTerms(
   terms: Term[],
   locale: Locale,
@@ -51,7 +54,7 @@ export function allTerms(
   return sql`(${sql.join(each, sql` && `)})`
 }
 
-/** A word as the dictionary of a language takes it. */
+/** A word in the form that a language's dictionary expects. */
 export function inflectedForm({ folded, plain }: Word, locale: Locale): string {
   return locale === 'de' ? folded : plain
 }
@@ -67,12 +70,15 @@ function formsOf(word: Word, locale: Locale, place: Place, byBeginning: boolean)
   ]
 }
 
-/** Documents are found by the index on their words, whatever the words are. Of corrected ones there are too many kinds of statements. */
+/**
+ * One plan that uses the text index, whatever the words. Not for corrected words, which lead to too many different
+ * statements.
+ */
 export function planFor(terms: Term[]): SQL {
   return terms.every(({ anyOf }) => anyOf.length === 1) ? ONE_PLAN : sql``
 }
 
-/** Whether the day of a document has come. */
+/** Whether a document is visible now. */
 export function isVisible(document: 'document' | 'production', { clock }: Pick<Context, 'clock'>): SQL {
   return sql`${sql.identifier(document)}.visible_from <= ${clock.now().toISOString()}::timestamptz`
 }

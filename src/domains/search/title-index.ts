@@ -3,34 +3,34 @@ import type { Completion, SearchKind } from './contract.ts'
 import type { Term } from './parse-query.ts'
 import { MIN_BEGINNING } from './text-query.ts'
 
-/** An item by whose title it may be found. */
+/** An item that may be found by its title. */
 export interface Candidate {
   title: string
-  /** Of the title, where it stands in for one in the language that was asked for. */
+  /** The language of the title, if it is the other one. */
   lang?: Locale | null
   url: string
   kind: SearchKind
   id: number
   isOver: boolean
-  /** How far its beginning is from today. */
+  /** The distance of its beginning from today. */
   away: number
-  /** The words of its title, and their stems, as the index keeps them. */
+  /** The words of its title, and their stems, as in the index. */
   words: string[]
 }
 
-/** Titles, and by which words each is found. */
+/** Titles, and the words by which each is found. */
 export interface Titles {
   titles: (Candidate & { length: number })[]
-  /** In order, so that those with one beginning stand together. */
+  /** Sorted, so that words with the same beginning are next to each other. */
   words: string[]
-  /** The places of the titles that hold a word. */
+  /** The places of the titles with a word. */
   holders: ReadonlyMap<string, number[]>
 }
 
-/** The stems a word is looked for under. */
+/** The stems under which a word is searched. */
 export type StemsOf = (word: Term['anyOf'][number]) => string[]
 
-/** A production stands for its events: of one title the item that is no event, else the next event. */
+/** One entry per title: an item that is no event, such as the production, otherwise the next event. */
 export function prepareTitles(candidates: Candidate[]): Titles {
   const best = new Map<string, Candidate>()
   for (const candidate of candidates) {
@@ -61,7 +61,7 @@ function isBetter(one: Candidate, other: Candidate): boolean {
   return at >= 0 && (ofOne[at] as number) < (ofOther[at] as number)
 }
 
-/** Titles that hold all terms: what is to come first, whole words before beginnings, of these the shortest. */
+/** Titles with all terms: coming ones first, whole words before beginnings, then the shortest. */
 export function lookThrough(titles: Titles, terms: Term[], stemsOf: StemsOf, limit: number): Completion[] {
   const [first, ...rest] = terms.map((term) => placesOf(titles, term, stemsOf, term.isOpen))
   const whole = terms.map((term) => placesOf(titles, term, stemsOf, false))
@@ -98,7 +98,7 @@ function placesOf({ words, holders }: Titles, { anyOf }: Term, stemsOf: StemsOf,
   return places
 }
 
-/** The place of the first word that does not stand before another. */
+/** The place of the first word that is not sorted before another one. */
 function firstFrom(words: string[], word: string): number {
   let [low, high] = [0, words.length]
   while (low < high) {

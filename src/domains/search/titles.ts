@@ -10,10 +10,13 @@ import { SEARCH_TAG } from './tables.ts'
 import { isVisible } from './text-query.ts'
 import { type Candidate, prepareTitles, type Titles } from './title-index.ts'
 
-/** Short enough that nobody waits behind one on the embedded database. */
+/** Small enough that others do not wait long on the embedded database. */
 const EVENTS_AT_ONCE = 2_000
 
-/** The titles visitors may see in a language, ready to be looked through. Kept until something changes, appears or is over. */
+/**
+ * The titles visitors may see in a language, prepared for searching. Stored until something changes, becomes visible or
+ * is over.
+ */
 export function titlesOf(context: Context): Promise<Titles> {
   const { clock, locale, memo } = context
   return memo.remember(`search titles ${locale}`, [SEARCH_TAG, EVENTS_TAG], async () => {
@@ -35,7 +38,7 @@ async function readCandidates(context: Context): Promise<Candidate[]> {
   return candidates
 }
 
-/** Where each slice begins: by their number, since ids may lie far apart. */
+/** The first id of each slice, found by counting, because there may be large gaps between ids. */
 async function findStarts({ db, locale }: Context): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from (
@@ -56,7 +59,7 @@ interface Row extends Record<string, unknown> {
   words: string[]
 }
 
-/** Each title once; the words of a title are those the index knows as such, in every form it keeps. */
+/** Each title once, with the words that the index has for titles, in every stored form. */
 async function readSome(context: Context, which: SQL): Promise<Candidate[]> {
   const { db, locale, signal } = context
   signal.throwIfAborted()

@@ -1,4 +1,4 @@
-/** Whether one wrong, missing, additional or swapped letter makes one word of the other. */
+/** Whether two words differ by one wrong, missing, additional or swapped letter. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let start = 0
@@ -14,7 +14,7 @@ export function isOneTypoApart(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** The share of three-letter groups two words have in common: how alike they look, from 0 to 1. */
+/** How similar two words are, from 0 to 1: the part of their three-letter groups that they share. */
 export function likeness(a: string, b: string): number {
   return sharedPart(groupsOf(a), groupsOf(b))
 }

@@ -7,32 +7,32 @@ import type { Term } from './parse-query.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 import { groupsOf, isOneTypoApart, likeness, sharedPart } from './typing-errors.ts'
 
-/** Shorter words have too many neighbours, and stand by chance in longer ones. */
+/** Shorter words are similar to too many others, and occur in longer ones by chance. */
 const MIN_FOR_TYPO = 5
 const MIN_FOR_PART = 5
-/** So much stands before a part of a compound word: Tast|führung, and not ver|stehen. */
+/** The number of letters before the later part of a compound: Tast|führung counts, ver|stehen does not. */
 const MIN_BEFORE_PART = 4
-/** The beginning of a word and a typing error in it need more letters: „Schüsse“ is not the beginning of Schlüssel. */
+/** An incomplete word with a typing error needs more letters: „Schüsse“ is not the beginning of Schlüssel. */
 const MIN_FOR_OPEN_TYPO = 8
 const MAX_MEANINGS = 5
 const MAX_SUGGESTIONS = 5
 const ALIKE = 0.3
 
-/** A word of a title, ready to be compared with others. */
+/** A word of a title, prepared for comparing. */
 interface TitleWord {
-  /** As the title spells it. */
+  /** The spelling of the title. */
   spelling: string
   folded: string
   groups: ReadonlySet<string>
 }
 
 export interface Vocabulary {
-  /** Every word, and in how many different texts it stands. */
+  /** Every word, with the number of different texts that contain it. */
   counts: ReadonlyMap<string, number>
   titleWords: TitleWord[]
 }
 
-/** Every word visitors may read in the index of a language. Stored until something changes or becomes visible. */
+/** Every word of the index that visitors may read in a language. Stored until something changes or becomes visible. */
 export async function vocabularyOf(context: Context): Promise<Vocabulary> {
   const { db, clock, locale, memo } = context
   return memo.remember(`search words ${locale}`, [SEARCH_TAG], async () => {
@@ -63,7 +63,7 @@ function collect(texts: { title: string; folded: string }[]): Vocabulary {
   return { counts, titleWords }
 }
 
-/** Whether a term stands in the vocabulary as it is spelled. */
+/** Whether the vocabulary contains a term as it is spelled. */
 export function isInVocabulary({ counts }: Vocabulary, { anyOf, isOpen }: Term): boolean {
   const isBeginning = (folded: string) => someKey(counts, (word) => word.startsWith(folded))
   return anyOf.some(
@@ -76,7 +76,7 @@ function someKey(map: ReadonlyMap<string, unknown>, test: (key: string) => boole
   return false
 }
 
-/** The words of the house that hold a word: those that begin with it and, in German, those it is a later part of. */
+/** The known words that contain a word: those that begin with it and, in German, those of which it is a later part. */
 export function compoundsOf({ counts }: Vocabulary, word: string, locale: Locale): string[] {
   const isPart = (known: string) => locale === 'de' && known.indexOf(word, MIN_BEFORE_PART) > 0
   if (word.length < MIN_FOR_PART) return []
@@ -84,8 +84,8 @@ export function compoundsOf({ counts }: Vocabulary, word: string, locale: Locale
 }
 
 /**
- * What an unknown word may have been meant as: one with a typing error or, while it is still being typed, the beginning of
- * one with a typing error. The first letter is seldom the wrong one.
+ * What an unknown word may mean: a word with a typing error or, for an incomplete one, the beginning of such a word.
+ * The first letter is assumed to be right.
  */
 export function guessesFor({ counts }: Vocabulary, word: string, isOpen: boolean): string[] {
   const [first] = word
@@ -98,14 +98,14 @@ export function guessesFor({ counts }: Vocabulary, word: string, isOpen: boolean
   )
 }
 
-/** Those of the known words that pass a test, the most alike first. */
+/** The known words that pass a test, the most similar first. */
 function best(counts: Vocabulary['counts'], word: string, test: (known: string) => boolean): string[] {
   const found: string[] = []
   for (const known of counts.keys()) if (test(known)) found.push(known)
   return found.sort(byLikeness(word, counts)).slice(0, MAX_MEANINGS)
 }
 
-/** Words of titles that look like those asked for, as the titles spell them. */
+/** Words of titles that are similar to the words of the query, as the titles spell them. */
 export function suggestionsFor({ titleWords }: Vocabulary, words: string[]): string[] {
   const close = words.flatMap((word) => {
     const groups = groupsOf(word)
@@ -118,7 +118,10 @@ export function suggestionsFor({ titleWords }: Vocabulary, words: string[]): str
   return [...new Set(best)].slice(0, MAX_SUGGESTIONS)
 }
 
-/** Nearly as long, or what a longer word begins with: Antigone for „antigonenhaft“, and not Stuhl for „Fahrstuhl“. */
+/**
+ * Whether the known word has almost the same length, or is the beginning of the longer word: Antigone for
+ * „antigonenhaft“, but not Stuhl for „Fahrstuhl“.
+ */
 function isNear(known: string, word: string): boolean {
   if (known[0] !== word[0]) return false
   const isBeginning = known.length >= MIN_FOR_PART && word.startsWith(known)

@@ -3,7 +3,7 @@ import { bilingual, publication } from '../../platform/database/columns.ts'
 import { boolean, integer, pgTable, serial } from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 
-/** What an answer made of series is dropped by. */
+/** The tag of answers with series. */
 export const SERIES_TAG = 'series'
 export const seriesTag = (id: number) => itemTag('series', id)
 

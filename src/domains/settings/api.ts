@@ -7,7 +7,7 @@ import { settings } from './endpoints.ts'
 import { previewDesign } from './preview-design.ts'
 import { readShownSettings } from './service.ts'
 
-/** `showPage` is the site's, which knows all the areas. */
+/** `showPage` comes from the site, which knows all areas. */
 export const settingsApi = (showPage: ShowPage) => [
   ...bind(
     settings,

@@ -9,7 +9,7 @@ const NOW = '2026-03-10T12:00:00Z'
 const SOON = '2026-03-10T13:00:00Z'
 const LATER = '2026-03-10T14:00:00Z'
 
-/** An alert as the table has it: id, title, text, link, its title, until, is online, published at. */
+/** An alert as a row of the table: id, title, text, link, its title, until, is online, published at. */
 const row = (id: number, publishedAt: string, until: string | null) => [
   ...[id, both(`Alarm ${id}`), both('<p>Text</p><script>x</script>'), both('/de'), NOTHING, until],
   ...[true, publishedAt],

@@ -6,8 +6,8 @@ import type { Alert } from './contract.ts'
 import { BREAKING_NEWS_TAG, breakingNews } from './tables.ts'
 
 /**
- * What stands above every page now; the same for everyone, because an editor must see what visitors see. An alert counts only in the
- * languages it has a title in: in the place of one that visitors can read it would tell them nothing.
+ * The alerts now above every page; the same for all viewers, because an editor must see what visitors see. An alert is
+ * only shown in languages in which it has a title: without one it would replace an alert that visitors can read.
  */
 export async function listBreakingNews({ db, clock, locale, reads }: Context): Promise<Alert[]> {
   reads.note(BREAKING_NEWS_TAG)

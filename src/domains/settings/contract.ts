@@ -7,7 +7,7 @@ import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
 const htmlBlock = z.object({ code: z.string() })
 const noHtml = { code: '' }
 
-/** The blocks of raw HTML that stand on every page. */
+/** The blocks of raw HTML on every page. */
 export const HTML_BLOCKS = [
   'html_header',
   'html_footer_top',
@@ -17,12 +17,12 @@ export const HTML_BLOCKS = [
 
 /** 1 §3 Site settings. */
 export const siteSettings = z.object({
-  /** The name of the house, beside its logo and in every title. */
+  /** The name of the house, used with the logo and in every title. */
   site_name: z.string().default('Foyer'),
-  /** The key of the picture that others show when they link to a page without one of its own. */
+  /** The id of the picture for previews of links to a page without one. */
   share_image: z.int().nullable().default(null),
   is_site_online: z.boolean().default(true),
-  /** The editors' switch; what visitors are shown is this and whether the shop answers. */
+  /** The editors' switch; the answer to visitors also depends on whether the shop answers. */
   is_shop_online: z.boolean().default(true),
   html_header: htmlBlock.default(noHtml),
   html_footer_top: htmlBlock.default(noHtml),
@@ -31,7 +31,7 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
-/** The HTML an error shows, by its status (1 §8). Apart from the settings, which every page carries. */
+/** The HTML of error pages, by status (1 §8). Separate from the settings, which are part of every page. */
 export const errorPages = z.record(z.string().regex(/^\d{3}$/), htmlBlock)
 export type ErrorPages = z.infer<typeof errorPages>
 
@@ -65,7 +65,7 @@ export const previewDesign = defineEndpoint({
   answer: z.object({ html: z.string() }),
 })
 
-/** A block as pages show it: its code where it can stand in the page itself, else in the frame at this address. */
+/** A block in the form of pages: its code if it can be part of the page, otherwise the address of its frame. */
 const shownBlock = htmlBlock.extend({ frame_url: z.string().nullable() })
 export type ShownBlock = z.infer<typeof shownBlock>
 
@@ -82,10 +82,10 @@ export const read = defineEndpoint({
       html_footer_bottom: shownBlock,
       html_footer_logos: shownBlock,
       design: designSettings,
-      /** Which shop the house sells through; with `none` there are no ticket buttons. */
+      /** The shop of the house; with `none` there are no ticket buttons. */
       shop_kind: z.enum(SHOP_KINDS),
     }),
   }),
 })
-/** The settings as every page carries them. */
+/** The settings as every page contains them. */
 export type Settings = z.infer<typeof read.answer>['data']

@@ -1,7 +1,7 @@
 import { endpoint } from '../../contract/endpoint.ts'
 import type * as contract from './contract.ts'
 
-/** Apart from the others, which every visitor's page carries. */
+/** Separate from the other calls, which are in the code of every visitor's page. */
 export const design = {
   preview: endpoint<typeof contract.previewDesign>('POST', '/api/admin/settings/design/preview'),
 }

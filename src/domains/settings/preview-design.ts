@@ -11,7 +11,7 @@ import { designOf } from './stored-settings.ts'
 import type { designSettings } from './tables.ts'
 
 interface Wish {
-  /** The page to be shown, such as `/de/programm`. */
+  /** The page to show, such as `/de/programm`. */
   path: string
   values: Values
 }
@@ -23,8 +23,8 @@ interface Means {
 }
 
 /**
- * A page as it would look with what stands in the form of the design. Nothing is written, kept or announced: the settings travel
- * with this one request, so no other page can come to be made with them.
+ * A page as it would look with the unsaved values of the design form. Nothing is written, stored or announced: the
+ * values are only used in this one request, so no other page is made with them.
  */
 export async function previewDesign(
   context: Context,
@@ -37,7 +37,7 @@ export async function previewDesign(
   return { html: await showPage(context, path, (call) => withDesign(call, settings, shown)) }
 }
 
-/** All that a page knows of the design comes by the call for the settings. */
+/** Replaces the design in the answer of the settings call, from which pages take it. */
 function withDesign(call: Call, settings: Endpoint, design: DesignSettings): Call {
   return (async (endpoint, ...args) => {
     const answer = await call(endpoint, ...args)
@@ -47,7 +47,7 @@ function withDesign(call: Call, settings: Endpoint, design: DesignSettings): Cal
   }) as Call
 }
 
-/** Fields and columns have the same names, in two spellings. */
+/** Fields and columns have the same names, in snake case and in camel case. */
 function asRow(values: Values) {
   const columns = Object.entries(values).map(([name, value]) => [
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),

@@ -40,7 +40,10 @@ export async function readSettings({ db, reads }: Reading): Promise<StoredSettin
   }
 }
 
-/** Whether visitors may see the site (1 §4 Site online check). Everything asks it first, so it is kept until a setting changes. */
+/**
+ * Whether visitors may see the site (1 §4 Site online check). Every request needs it, so it is remembered until a
+ * setting changes.
+ */
 export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
   return memo.remember('site online', [SETTINGS_TAG], async () => {
     const { is_site_online } = await readSettings({ db, reads: recordReads() })
@@ -48,7 +51,7 @@ export function isSiteOnline({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promi
   })
 }
 
-/** Whether editors let the shop sell. */
+/** Whether editors have switched the shop on. */
 export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): Promise<boolean> {
   return memo.remember('shop online', [SETTINGS_TAG], async () => {
     const { is_shop_online } = await readSettings({ db, reads: recordReads() })
@@ -57,8 +60,9 @@ export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): P
 }
 
 /**
- * The settings as every page carries them: raw HTML closes what it opens, or says where its frame is, and of errors for which the design names no file, but HTML is kept here, they say
- * where it is (1 §8 Error page). So nobody has to try whether there is any.
+ * The settings as every page contains them. Raw HTML is balanced, or replaced by the address of its frame. For an error
+ * whose page is stored here, and for which the design names no file, they contain its address (1 §8 Error page), so
+ * that the browser does not have to try.
  */
 export async function readShownSettings(
   context: Reading & Pick<Platform, 'isShopOnline' | 'config'>,
@@ -68,7 +72,7 @@ export async function readShownSettings(
   const chosen = Object.entries(design.errors).filter(([, address]) => address !== '')
   return {
     ...site,
-    // The editors' switch and the shop's own health together.
+    // The editors' switch, and whether the shop answers.
     is_shop_online: await context.isShopOnline(),
     shop_kind: context.config.webshop.kind,
     ...shownBlocks(site),
@@ -85,19 +89,19 @@ function shownBlocks(site: SiteSettings) {
   return Object.fromEntries(shown) as Record<(typeof HTML_BLOCKS)[number], ShownBlock>
 }
 
-/** What admins want errors to look like, by status; a map, because callers choose the names. */
+/** The HTML of error pages, by status; a map, because callers choose the keys. */
 export async function readErrorPages({ db, reads }: Reading): Promise<Map<string, { code: string }>> {
   reads.note(SETTINGS_TAG)
   const rows = await db.select().from(errorRows)
   return new Map(rows.filter(({ code }) => code.trim() !== '').map(({ status, code }) => [status, { code }]))
 }
 
-/** What settings say beside what is stored has changed: whether the shop answers. */
+/** Announces that a part of the settings that is not stored has changed: whether the shop answers. */
 export async function announceSettings({ db, changes }: Pick<Platform, 'db' | 'changes'>): Promise<void> {
   await changes.announce(db, SETTINGS_TAG)
 }
 
-/** Stores a group of settings, as the installation; what is left out goes back to its default. */
+/** Stores a group of settings with the rights of the installation; missing values are set to their default. */
 export async function writeSettings<G extends keyof Groups>(
   needs: Pick<Platform, 'db' | 'changes' | 'clock'>,
   name: G,

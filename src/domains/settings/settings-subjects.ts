@@ -7,7 +7,7 @@ import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
 import { designSettings, errorPages, siteSettings } from './tables.ts'
 
-/** 1 §3 Site settings. Its blocks of HTML are for admins, as raw HTML is everywhere. */
+/** 1 §3 Site settings. Only admins may write its blocks of raw HTML. */
 export const site = defineSubject({
   area: 'settings',
   model: 'site',

@@ -3,7 +3,7 @@ import { menuFlags, menuLookOf, programmeFlags, programmeLookOf } from '../../co
 import type { SiteSettings } from './contract.ts'
 import type { designSettings, siteSettings } from './tables.ts'
 
-/** The settings as calls answer them, of the rows they are kept in, and the fields that are written. */
+/** Converts the stored rows to the settings that calls answer, and to the fields that are written. */
 export function siteOf(row: typeof siteSettings.$inferSelect): SiteSettings {
   return {
     site_name: row.siteName,

@@ -5,12 +5,12 @@ import { boolean, index, integer, jsonb, pgTable, serial, text } from '../../pla
 import { ONLINE_TAG } from '../../platform/online.ts'
 import { images } from '../media/tables.ts'
 
-/** What an answer made of the settings is dropped by. */
+/** The tag of answers with the settings. */
 export const SETTINGS_TAG = ONLINE_TAG
 
 export const BREAKING_NEWS_TAG = 'breaking-news'
 
-/** There is one of each, and always: a migration puts it there. */
+/** Each table has exactly one row, added by a migration. */
 const ONLY = 1
 
 /** 1 §3 Site settings: one row. */
@@ -26,7 +26,7 @@ export const siteSettings = pgTable('site_setting', {
   htmlFooterLogos: text().notNull().default(''),
 })
 
-/** 1 §3 and 2 §3 Design settings: one row. What the defaults mean stands in `contract/design-settings.ts`. */
+/** 1 §3 and 2 §3 Design settings: one row. `contract/design-settings.ts` explains the defaults. */
 export const designSettings = pgTable('design_setting', {
   id: integer().primaryKey().default(ONLY),
   logoLink: text().notNull().default(''),
@@ -49,7 +49,7 @@ export const designSettings = pgTable('design_setting', {
   nonCmsClass: text().notNull().default('non-cms'),
 })
 
-/** The HTML an error shows, by its status (1 §8). */
+/** The HTML of error pages, by status (1 §8). */
 export const errorPages = pgTable('error_page', {
   id: serial().primaryKey(),
   status: text().notNull().unique(),
@@ -65,7 +65,7 @@ export const breakingNews = pgTable(
     text: bilingual(),
     linkUrl: bilingual(),
     linkTitle: bilingual(),
-    /** Shown no longer after this moment. */
+    /** It is not shown after this moment. */
     until: moment(),
     ...publication,
   },

@@ -5,7 +5,7 @@ import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { ALWAYS } from '../../platform/http/offline.ts'
 import { readSettings } from './service.ts'
 
-/** What a phone needs to keep the house among its own: name, sign and colours. */
+/** The web app manifest, with which a phone can add the site to its home screen: name, icon and colours. */
 export function addWebManifest(app: FastifyInstance, contextOf: ContextFactory): void {
   app.get('/manifest.webmanifest', ALWAYS, async (request, reply) => {
     const { site_name } = await readSettings(await contextOf(request, reply))

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../../contract/endpoint.ts'
 import { itemLink, lang, langs } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 
-/** Text with two decimals, as prices are everywhere (2 §3 Ticket price item). */
+/** Text with two decimals, like all prices (2 §3 Ticket price item). */
 const amount = z.string().regex(/^\d+\.\d{2}$/)
 
-/** What a subscription costs in one seat group, as it is stored. */
+/** The price of a subscription in one seat group, as stored. */
 export const subscriptionPrice = z.object({
   seat_group: z.object({ de: z.string(), en: z.string() }),
   price: amount,
@@ -19,17 +19,17 @@ const subscription = z.object({
   id: z.int(),
   name: z.string(),
   lang,
-  /** Rich text, like what it includes and how to book it. */
+  /** Rich text, as are what it includes and how to book it. */
   description: z.string(),
   series: itemLink.nullable(),
-  /** How many evenings it holds. */
+  /** The number of its events. */
   event_count: z.int(),
-  /** When they are, in words. */
+  /** Their dates as text. */
   dates: z.string(),
   langs: langs('dates'),
   included: z.string(),
   how_to_book: z.string(),
-  /** Empty where it is not booked on the web. */
+  /** Empty if it cannot be booked online. */
   booking_url: z.string(),
   prices: z.array(z.object({ seat_group: z.string(), lang, price: amount, reduced: amount.nullable() })),
 })

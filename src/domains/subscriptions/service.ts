@@ -9,7 +9,7 @@ import { series, seriesTag } from '../series/tables.ts'
 import type { Subscription } from './contract.ts'
 import { SUBSCRIPTIONS_TAG, subscriptions } from './tables.ts'
 
-/** The subscriptions in the order of the house. */
+/** The subscriptions in the order set by editors. */
 export async function listSubscriptions(context: Context): Promise<Subscription[]> {
   const { db, locale, reads, config } = context
   reads.note(SUBSCRIPTIONS_TAG)
@@ -35,7 +35,7 @@ export async function listSubscriptions(context: Context): Promise<Subscription[
       booking_url: shopAddressIn(subscription.bookingUrl, locale, config.webshop.kind),
       prices: subscription.prices.map(({ seat_group, price, reduced }) => {
         const { name, ...language } = nameIn(seat_group, locale)
-        // Nothing typed is nothing to show.
+        // An empty text means that there is no reduced price.
         return { seat_group: name, ...language, price, reduced: reduced || null }
       }),
     }))

@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable, serial, text } from '../../platform/database/d
 import { series } from '../series/tables.ts'
 import type { SubscriptionPrice } from './contract.ts'
 
-/** What an answer made of subscriptions is dropped by. */
+/** The tag of answers with subscriptions. */
 export const SUBSCRIPTIONS_TAG = 'subscriptions'
 
 export const subscriptions = pgTable('subscription', {
@@ -12,7 +12,7 @@ export const subscriptions = pgTable('subscription', {
   name: bilingual(),
   description: bilingual(),
   seriesId: integer().references(() => series.id, { onDelete: 'set null' }),
-  /** How many evenings it holds, and when they are, in words. */
+  /** The number of its events, and their dates as text. */
   eventCount: integer().notNull(),
   dates: bilingual(),
   included: bilingual(),

@@ -5,7 +5,7 @@ import { listed } from '../../contract/paging.ts'
 import { id } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
 
-/** A room as the filter's Location, with the venue it is in. */
+/** A room, which is the filter's Location, with its venue. */
 export const room = named.extend({
   capacity: z.int().nullable(),
   show_in_filter: z.boolean(),
@@ -14,9 +14,9 @@ export const room = named.extend({
 export type Room = z.infer<typeof room>
 
 /**
- * 2 §3 Opening hours: what holds on one day. Times are HH:MM:SS on the clocks of Berlin; an end that is not after its
- * beginning lies on the next day. So of an entry with times (2 §4): before `time_from` it is early, from then on open,
- * and from `time_to` on late, which one that ends tomorrow never is.
+ * 2 §3 Opening hours: what is valid on one day. Times are HH:MM:SS in Berlin; an end that is not after its beginning is
+ * on the next day. So an entry with times (2 §4) is early before `time_from`, then open, and late from `time_to` on; an
+ * entry that ends tomorrow is never late.
  */
 const hours = z.object({
   time_from: z.string().nullable(),
@@ -45,7 +45,7 @@ export const venueSummary = z.object({
 export type VenueSummary = z.infer<typeof venueSummary>
 
 const venueDetail = venueSummary.extend({
-  /** Rich text, like the next two. */
+  /** Rich text, as are the next two. */
   description: z.string(),
   directions: z.string(),
   accessibility: z.string(),
@@ -56,7 +56,7 @@ const venueDetail = venueSummary.extend({
   map_image_obj: image.nullable(),
   rooms: z.array(room.omit({ venue: true })),
   opening_hours: z.array(weeklyHours),
-  /** How many minutes before an evening begins its box office and its auditorium open; null where nobody has said. */
+  /** How many minutes before an event its box office and its doors open; null if unknown. */
   box_office_minutes: z.int().nullable(),
   doors_minutes: z.int().nullable(),
 })
@@ -89,14 +89,14 @@ export const openingHoursToday = defineEndpoint({
   access: 'visitor',
   shared: true,
   params: z.object({
-    /** The first venue of the house without it. */
+    /** The first venue of the house, if left out. */
     venue: id.optional(),
   }),
   answer: z.object({
     date: z.string(),
-    /** What a normal day like this one has, and what is left of the night before. */
+    /** The usual hours of this day of the week, and the rest of those of the night before. */
     opening_hours: z.array(hours),
-    /** One that is closed or has times replaces the hours above; one with a text alone stands beside them. */
+    /** An exception that is closed or has times replaces the hours above; one with only a text is shown beside them. */
     opening_hours_exceptions: z.array(hours),
   }),
 })

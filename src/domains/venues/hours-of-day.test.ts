@@ -18,7 +18,7 @@ const exception = (dateFrom: string, more: Partial<HoursException> = {}): HoursE
 
 type Entry = { timeFrom: string | null; timeTo: string | null; closed?: boolean }
 
-/** 2 §4 Opening hours label, as somebody reads it off the answer and the clock on the wall. */
+/** 2 §4 Opening hours label, computed from the answer and a clock. */
 function labelAt(now: Date, weekly: WeeklyHours[], exceptions: HoursException[] = []): string {
   const answer = hoursOfDay(now, weekly, exceptions)
   const clock = berlinTime(now).slice(11, 19)

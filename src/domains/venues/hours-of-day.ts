@@ -6,7 +6,7 @@ import {
   weekdayOf,
 } from '../../platform/time/berlin.ts'
 
-/** From one wall clock time to another; an end that is not after its beginning lies on the next day. */
+/** From one local time to another; an end that is not after its beginning is on the next day. */
 interface Times {
   timeFrom: string
   timeTo: string
@@ -29,17 +29,16 @@ interface HoursOfDay<E> {
   day: string
   weekly: Times[]
   exceptions: (E | Times)[]
-  /** The next moment at which any of this changes by itself. */
+  /** The next moment at which any of this changes. */
   until: Date
 }
 
 const MIDNIGHT = '00:00:00'
 
 /**
- * What holds on the day of an instant in Berlin. A night belongs to the day it began on: what was opened yesterday and
- * ends after midnight goes on, as an entry from midnight to its end, until that end, even into a day that is closed or
- * has other times. It is given with whichever of the two lists counts today, so that a reader who looks at that list and
- * at its clock is right at any minute.
+ * The hours of the day of an instant in Berlin. A night belongs to the day it began: hours of yesterday that end after
+ * midnight are continued as an entry from midnight to their end, even on a day that is closed or has other times. That
+ * entry is added to whichever of the two lists is valid today, so that a reader of that list is right at any minute.
  */
 export function hoursOfDay<E extends HoursException>(
   now: Date,
@@ -64,7 +63,7 @@ export function hoursOfDay<E extends HoursException>(
   }
 }
 
-/** The times that count on a day: those of its exceptions where there are any, else the weekly ones. */
+/** The times of a day: those of its exceptions if there are any, otherwise the weekly ones. */
 function timesOn(day: string, weekly: WeeklyHours[], exceptions: HoursException[]): Times[] {
   const replacing = exceptions.filter((exception) => holdsOn(day, exception) && replacesWeekly(exception))
   if (replacing.length === 0) return weeklyOn(day, weekly)
@@ -81,7 +80,7 @@ function holdsOn(day: string, { dateFrom, dateTo }: HoursException): boolean {
   return dateFrom <= day && day <= dateTo
 }
 
-/** An exception may say no more than where to look instead; the weekly hours then hold all the same. */
+/** An exception may only contain a text; the weekly hours are then still valid. */
 function replacesWeekly({ closed, timeFrom, timeTo }: HoursException): boolean {
   return closed || timeFrom !== null || timeTo !== null
 }

@@ -10,13 +10,13 @@ import { type Opening, watchOpening } from './screens/watch-opening.ts'
 import { strings } from './strings.ts'
 
 interface Props {
-  /** The first venue of the house without it. */
+  /** The first venue of the house, if left out. */
   venue?: number
-  /** 2 §9: how long after the page is shown the hours are asked for. */
+  /** 2 §9: how long after the page is shown the hours are loaded. */
   delay?: number
 }
 
-/** 2 §4 Opening hours label. Its place is kept until the hours are known. */
+/** 2 §4 Opening hours label. Its room is reserved until the hours are known. */
 export function OpeningHoursLabel({ venue, delay = 200 }: Props) {
   const t = useStrings(strings)
   const format = useFormat()

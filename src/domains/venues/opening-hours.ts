@@ -7,7 +7,7 @@ import { hoursOfDay } from './hours-of-day.ts'
 import { findVisibleVenues, requireVenue } from './service.ts'
 import { openingHours, openingHoursExceptions } from './tables.ts'
 
-/** What holds today at a venue; at the first of the house where none is named. */
+/** The hours of today at a venue; at the first of the house if none is given. */
 export async function findHoursToday(
   context: Context,
   venueId: number | undefined,
@@ -25,7 +25,7 @@ export async function findHoursToday(
   }
 }
 
-/** What may have a say today: yesterday's hours too, because they may end after midnight. */
+/** The hours that may be valid today, including yesterday's, because they may end after midnight. */
 async function readHours({ db }: Context, venueId: number, today: string) {
   const yesterday = addDays(today, -1)
   const weekly = await db

@@ -3,7 +3,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { rooms } from './tables.ts'
 
-/** Where an event takes place. */
+/** A room, where events take place. */
 export const room = defineSubject({
   area: 'venues',
   model: 'room',
@@ -18,7 +18,7 @@ export const room = defineSubject({
   },
   store: storedIn(rooms),
   titleOf: ({ name }) => name.de || name.en,
-  // The house tells the names of its rooms, and with it every evening in one of them.
+  // The search documents of the venue and of every event in the room contain its name.
   async indexed(_db, { before, after }) {
     const houses = [before?.venue, after?.venue].filter((id) => typeof id === 'number')
     return [{ kind: 'venue', ids: [...new Set(houses)] }]

@@ -14,7 +14,7 @@ export async function listVenues(context: Context): Promise<VenueSummary[]> {
   return summariseAll(context, await findVisibleVenues(context))
 }
 
-/** Venues that somebody has picked, as far as the caller may see them. */
+/** The venues with these ids, as far as the viewer may see them. */
 export async function findVenuesById(context: Context, ids: number[]): Promise<VenueSummary[]> {
   if (ids.length === 0) return []
   context.reads.note(...ids.map(venueTag))
@@ -33,7 +33,7 @@ async function summariseAll(context: Context, rows: VenueRow[]): Promise<VenueSu
   return rows.map((row) => ({ ...summarise(context, row), ...imageOf(row.imageId) }))
 }
 
-/** The venues of the house in their order. */
+/** The venues of the house in order. */
 export async function findVisibleVenues(context: Context): Promise<VenueRow[]> {
   context.reads.note(VENUES_TAG)
   const rows = await context.db.select().from(venues).orderBy(asc(venues.position), asc(venues.id))
@@ -88,7 +88,7 @@ export async function requireVenue(context: Context, id: number): Promise<VenueR
   return row
 }
 
-/** The rooms of the house, venue by venue. A venue that visitors cannot see keeps its rooms to itself. */
+/** The rooms of the house, by venue. Rooms of a hidden venue are not listed. */
 export async function listRooms(context: Context): Promise<Room[]> {
   const { db, locale, reads } = context
   reads.note(VENUES_TAG)

@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 
-/** What an answer made of venues, their rooms and their hours is dropped by. */
+/** The tag of answers with venues, their rooms and their hours. */
 export const VENUES_TAG = 'venues'
 export const venueTag = (id: number) => itemTag('venue', id)
 
@@ -30,20 +30,20 @@ export const venues = pgTable('venue', {
   longitude: doublePrecision(),
   directions: bilingual(),
   accessibility: bilingual(),
-  /** Keys of the access signs: wheelchair, induction-loop, … */
+  /** Keys of the access features: wheelchair, induction-loop, … */
   accessFeatures: text().array().notNull().default([]),
   phone: text().notNull().default(''),
   email: text().notNull().default(''),
   imageId: integer().references(() => images.id, { onDelete: 'set null' }),
   mapImageId: integer().references(() => images.id, { onDelete: 'set null' }),
-  /** How many minutes before an evening begins its box office and its auditorium open. */
+  /** How many minutes before an event its box office and its doors open. */
   boxOfficeMinutes: integer(),
   doorsMinutes: integer(),
   position: integer().notNull().default(0),
   ...publication,
 })
 
-/** Where an event takes place; the Location of the programme's filter (2 §2). */
+/** Rooms, where events take place; the Location of the programme's filter (2 §2). */
 export const rooms = pgTable(
   'room',
   {
@@ -75,7 +75,7 @@ export const openingHours = pgTable(
   (table) => [index().on(table.venueId, table.weekday)],
 )
 
-/** Days on which the weekly hours do not hold (2 §3 Opening hours). */
+/** Days on which the weekly hours are not valid (2 §3 Opening hours). */
 export const openingHoursExceptions = pgTable(
   'opening_hours_exception',
   {

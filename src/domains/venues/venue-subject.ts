@@ -18,7 +18,7 @@ import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
 import { openingHours, openingHoursExceptions, venues } from './tables.ts'
 
-/** A house with its hours. Its rooms are items of their own: evenings take place in them. */
+/** A venue with its hours. Its rooms are separate items, because events take place in them. */
 export const venue = defineSubject({
   area: 'venues',
   model: 'venue',

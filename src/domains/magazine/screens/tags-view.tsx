@@ -7,7 +7,7 @@ import { strings } from '../strings.ts'
 import { MagazineHeader } from './magazine-header.tsx'
 import styles from './tags-view.module.css'
 
-/** Every topic of the magazine, by its first letter. */
+/** Every topic of the magazine, by first letter. */
 export function TagsView({ data }: { data: { categories: ArticleCategory[]; tags: ArticleTag[] } }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function TagsView({ data }: { data: { categories: ArticleCategory[]; tags
   )
 }
 
-/** Ä stands with A, as in a dictionary. */
+/** Ä is sorted under A, as in a dictionary. */
 function byLetter(tags: ArticleTag[]): [string, ArticleTag[]][] {
   const groups = Map.groupBy(tags, ({ name }) => (name.normalize('NFD')[0] ?? '').toUpperCase())
   return [...groups].sort(([a], [b]) => a.localeCompare(b))

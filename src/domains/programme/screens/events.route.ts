@@ -6,7 +6,7 @@ import { EVENT_KEYS, readQuery } from './filter/query.ts'
 import { refuseInvalid } from './filter/report-invalid.ts'
 import { loadPageBehind } from './list-page/page-behind.ts'
 
-/** The programme; its query is its state (2 §2 Event programme). */
+/** The programme; its state is the query of its address (2 §2 Event programme). */
 export default defineScreen<ProgrammeScreen>({
   async load({ call, locale, url }) {
     try {

@@ -6,7 +6,7 @@ import { loadPageBehind } from './list-page/page-behind.ts'
 import { loadRepertoire } from './productions-list/productions-data.ts'
 import { type ProductionsScreen, ProductionsView } from './productions-list/productions-view.tsx'
 
-/** The repertoire; its query is its state (2 §2 Productions). */
+/** The productions; their state is the query of the address (2 §2 Productions). */
 export default defineScreen<ProductionsScreen>({
   async load({ call, locale, url }) {
     try {

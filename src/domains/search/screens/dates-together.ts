@@ -1,15 +1,15 @@
 import { inOrder } from '../../../ui/in-order.ts'
 import type { SearchResult } from '../contract.ts'
 
-/** Something that was found, with its other dates where it has some. */
+/** A result with its other dates, if it has some. */
 export interface Together {
   first: SearchResult
   others: SearchResult[]
 }
 
 /**
- * One entry for all dates of a production, or of an occasion that has no production: who searches for a title wants to see it
- * once. The best date comes first, the others in the order of the calendar.
+ * One entry for all dates of a production, or of events with the same title: visitors search for a title and want to
+ * see it once. The best date comes first, the others in order of date.
  */
 export function datesTogether(results: SearchResult[]): Together[] {
   const entries = new Map<string, Together>()

@@ -16,13 +16,16 @@ export interface ExcerptPart {
 
 const TAGS = /(<span lang="(?:de|en)">|<\/span>|<\/?mark>)/
 
-/** An excerpt as texts: of its HTML only marks and languages are understood, so that nothing else could become markup. */
+/**
+ * The parts of an excerpt as texts: only marks and languages of its HTML are read, so that nothing else can become
+ * markup.
+ */
 export function excerptParts(excerpt: string): ExcerptPart[] {
   const parts: ExcerptPart[] = []
   let isFound = false
   let language: { lang?: Locale } = {}
   for (const [place, piece] of excerpt.split(TAGS).entries()) {
-    // Text, a tag, text, …
+    // Alternates between text and tags.
     if (place % 2 === 0) {
       if (piece !== '') parts.push({ text: plain(piece), isFound, ...language })
     } else if (piece.endsWith('mark>')) {

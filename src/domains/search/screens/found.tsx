@@ -3,7 +3,7 @@ import { ResultPages } from './result-pages.tsx'
 import { ResultList } from './results.tsx'
 import type { SearchData } from './search-data.ts'
 
-/** What was found, or a way on where nothing was. */
+/** The results, or suggestions if nothing was found. */
 export function Found({ query, category, result }: SearchData) {
   if (!result) return <StartingPoints />
   if (result.count === 0) {

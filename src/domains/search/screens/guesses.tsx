@@ -5,7 +5,7 @@ import { searchUrl } from './search-path.ts'
 import styles from './search-view.module.css'
 import { strings } from './strings.ts'
 
-/** Says that what follows was not asked for, and which words it holds instead. */
+/** Says that the results are for other words, and names these. */
 export function Guesses({ guesses, count }: { guesses: string[]; count: number }) {
   const t = useStrings(strings)
   const locale = useLocale()

@@ -8,11 +8,11 @@ import { strings } from './strings.ts'
 interface Props {
   query: string
   category: SearchCategory | undefined
-  /** The closest words there are. */
+  /** The most similar words of the index. */
   suggestions: string[]
 }
 
-/** Ways on from a search that found nothing. */
+/** Suggestions after a search without results. */
 export function NothingFound({ query, category, suggestions }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function NothingFound({ query, category, suggestions }: Props) {
   )
 }
 
-/** Where to look without a word to look for. */
+/** Links for a search page without a query. */
 export function StartingPoints() {
   const t = useStrings(strings)
   const locale = useLocale()

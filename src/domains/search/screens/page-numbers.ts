@@ -1,4 +1,4 @@
-/** The first, the last, and those around the one on show; null where some are left out. A single one is never left out. */
+/** The first, the last and the pages around the current one; null for a gap. A single page is never left out. */
 export function shownPages(page: number, last: number): (number | null)[] {
   const shown: (number | null)[] = []
   for (let number = 1; number <= last; number++) {

@@ -5,7 +5,7 @@ import type { SearchData } from './search-data.ts'
 import { searchUrl } from './search-path.ts'
 import { strings } from './strings.ts'
 
-/** All, events, others: which part of the result is on show, and the way to the other parts. */
+/** All, events, others: the part of the result on show, and links to the other parts. */
 export function ResultGroups({ query, category, result }: SearchData) {
   const t = useStrings(strings)
   const locale = useLocale()

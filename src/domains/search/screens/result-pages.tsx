@@ -6,7 +6,7 @@ import styles from './result-pages.module.css'
 import { type SearchCategory, searchUrl } from './search-path.ts'
 import { strings } from './strings.ts'
 
-/** 3-readings, Calls: ten to a page. */
+/** 3-readings, Calls: ten per page. */
 const PAGE_SIZE = 10
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   page: number
 }
 
-/** Plain links from page to page. */
+/** Plain links between pages. */
 export function ResultPages({ query, category, count, page }: Props) {
   const t = useStrings(strings)
   const ui = useStrings(uiStrings)
@@ -34,7 +34,7 @@ export function ResultPages({ query, category, count, page }: Props) {
       <ul className={styles.list}>
         {shownPages(page, last).map((shown, place) =>
           shown === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is only identified by its place
             <li key={`gap ${place}`} aria-hidden="true" className={styles.gap}>
               …
             </li>

@@ -6,13 +6,13 @@ import { kindName } from './kind-name.ts'
 import styles from './results.module.css'
 import { strings } from './strings.ts'
 
-/** The left edge of a row: when it is, or else what it is. */
+/** The left edge of a row: the date, otherwise the kind. */
 export function ResultRail({ result: { kind, event } }: { result: SearchResult }) {
   const t = useStrings(strings)
   const format = useFormat()
   if (!event) return <p className={styles.kind}>{kindName(kind, t)}</p>
   const { date_start, date_end } = event
-  // The day an exhibition opened is over: what counts is how long it can still be seen.
+  // The opening day of an exhibition is over: its end is shown instead.
   if (isRunning(event)) {
     return (
       <p className={styles.date}>

@@ -19,13 +19,13 @@ interface Props {
   query: string
   category: SearchCategory
   results: SearchResult[]
-  /** How many there are in all, where these are only the best. */
+  /** The number of all results, if these are only the best. */
   count?: number
-  /** The list is all there is on the page, so its name is said by the way to it already. */
+  /** The page has only this list, so its heading is not repeated: the link to it already names it. */
   isWhole?: boolean
 }
 
-/** One part of what was found: events as a timetable, everything else by what it is. */
+/** One part of the results: events as in the programme, others by kind. */
 export function ResultList({ query, category, results, count = 0, isWhole = false }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function ResultList({ query, category, results, count = 0, isWhole = fals
   )
 }
 
-/** An evening says all that a line of the programme says: when, where, what it costs, and the way to its tickets. */
+/** An event has everything of a row of the programme: date, place, price and ticket link. */
 function Result({ result, others }: { result: SearchResult; others: SearchResult[] }) {
   const { kind, title, lang, url, excerpt, image, event } = result
   return (
@@ -69,7 +69,7 @@ function Result({ result, others }: { result: SearchResult; others: SearchResult
             {excerptParts(excerpt).map(({ text, isFound, lang }, place) => {
               const Part = isFound ? 'mark' : 'span'
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
                 <Part key={place} lang={lang}>
                   {text}
                 </Part>
@@ -94,14 +94,14 @@ function Result({ result, others }: { result: SearchResult; others: SearchResult
   )
 }
 
-/** For what can be kept: a person or a page cannot. */
+/** The heart of a result that can be a favorite; persons and pages cannot. */
 function ResultHeart({ result: { kind, id, title, lang, event } }: { result: SearchResult }) {
   if (event) return <EventHeart event={event} className={styles.heart} />
   if (kind !== 'production' && kind !== 'article') return null
   return <Heart item={`${kind}:${id}`} {...{ title, lang }} isQuiet className={styles.heart} />
 }
 
-/** When else it can be seen: each day leads to its evening. */
+/** Other dates: each day links to its event. */
 function OtherDates({ dates }: { dates: SearchResult[] }) {
   const t = useStrings(strings)
   const format = useFormat()

@@ -11,6 +11,6 @@ export interface PartOfResult {
 export interface SearchData {
   query: string
   category: SearchCategory | undefined
-  /** Null where nothing was asked. */
+  /** Null without a query. */
   result: Overall | PartOfResult | null
 }

@@ -8,17 +8,17 @@ import styles from './search-form.module.css'
 import { siteSearch } from './site-search.ts'
 import { type SearchCallbacks, useSearchForm } from './use-search-form.ts'
 
-/** Asked for on the first focus: the header, which is on every page, does without. */
+/** Loaded on the first focus, because the header is on every page. */
 const suggestions = onDemand(() => import('./suggestions.tsx'))
 
 interface Props extends SearchCallbacks {
-  /** On a page of its own, or in the header, where it expands on click. */
+  /** On its own page, or in the header, where it expands on click. */
   variant: 'page' | 'header'
-  /** What the page on show was searched for. */
+  /** The query of the page on show. */
   searched?: string
 }
 
-/** 1 §2 and 1 §4 Search form. Without scripting it is a plain form that leads to the same place, and always open. */
+/** 1 §2 and 1 §4 Search form. Without scripting it is a plain form with the same target, and always open. */
 export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (isShown || isOpen)) {
-      // Whatever the form stands in stays open: this one is ours.
+      // Esc is handled here, so a dialog around the form stays open.
       event.preventDefault()
       if (isShown) act.leaveSuggestions()
       else act.close(button.current)
@@ -112,7 +112,7 @@ export function SearchForm({ variant, searched = '', ...callbacks }: Props) {
   )
 }
 
-/** The text keeps the focus while a button is pressed, however long: nothing closes under the pointer. */
+/** The text field keeps the focus while a button is pressed, so that nothing closes under the pointer. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -9,14 +9,14 @@ function isSearchCategory(category: string | undefined): category is SearchCateg
 }
 
 /**
- * Where a search form leads: a category of the current route is passed on, with page 1 (1 §2 Search form). The category of
- * a magazine route is none that can be searched in, so there the whole house is searched.
+ * The target of a search form: a category of the current route is passed on, with page 1 (1 §2 Search form). A category
+ * of the magazine cannot be searched in, so there the whole site is searched.
  */
 export function searchPath(locale: Locale, category?: string, page: number | string = 1): string {
   return isSearchCategory(category) ? href('search', locale, { category, page }) : href('search', locale)
 }
 
-/** The result of a search. */
+/** The address of the result of a search. */
 export function searchUrl(locale: Locale, query: string, category?: string, page?: number): string {
   return `${searchPath(locale, category, page)}?${new URLSearchParams({ q: query })}`
 }

@@ -11,7 +11,7 @@ import { strings } from './strings.ts'
 export function SearchView({ data }: { data: SearchData }) {
   const t = useStrings(strings)
   const { query, category, result } = data
-  // What was only guessed is no result of what was asked for.
+  // Results for guessed words are not results of the query.
   const isMissed = result !== null && (result.count === 0 || result.guesses !== undefined)
   return (
     <main id="main-content" className={styles.screen}>
@@ -30,7 +30,7 @@ export function SearchView({ data }: { data: SearchData }) {
           </h1>
         )}
         <SearchForm variant="page" searched={query} />
-        {/* Always there, so that a new count is read out after a new search. */}
+        {/* Always present, so that screen readers announce a new count. */}
         <p className={styles.count} role="status">
           {result ? (isMissed ? t.noResults : t.count(result.count)) : ''}
         </p>
@@ -42,7 +42,7 @@ export function SearchView({ data }: { data: SearchData }) {
   )
 }
 
-/** What is asked in a word may fill the page; what is asked in a sentence must fit on it. */
+/** A single word may be very large; a sentence must fit on the page. */
 function lengthOf(query: string): 'word' | 'phrase' | 'sentence' {
   return query.length <= 16 ? 'word' : query.length <= 48 ? 'phrase' : 'sentence'
 }

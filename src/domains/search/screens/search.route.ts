@@ -5,10 +5,10 @@ import type { SearchData } from './search-data.ts'
 import type { SearchCategory } from './search-path.ts'
 import { SearchView } from './search-view.tsx'
 
-/** As much as the calls take; nobody searches for more. */
+/** The limit of the calls. */
 const MAX_QUERY = 200
 
-/** The whole result, or one part of it page by page (1 §2 Search). A page past the end is a 404. */
+/** All results, or one part page by page (1 §2 Search). A page past the end is a 404. */
 export default defineScreen({
   load: async ({ call, params, url }): Promise<SearchData> => {
     const query = queryOf(url)
@@ -19,7 +19,10 @@ export default defineScreen({
   View: SearchView,
 })
 
-/** What was asked, without what nobody sees: it would turn the title around, or not survive the way to the browser. */
+/**
+ * The query without invisible characters, which could reverse the direction of the title or be lost on the way to the
+ * browser.
+ */
 function queryOf({ searchParams }: URL): string {
   const asked = (searchParams.get('q') ?? '').slice(0, MAX_QUERY).toWellFormed()
   return asked.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()

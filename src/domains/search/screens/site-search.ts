@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { href } from '../../../contract/routes.ts'
 import type { SiteFacts } from '../../../ui/site-context.ts'
 
-/** Tells search engines that, and where, this site can be searched. */
+/** Tells search engines how this site can be searched. */
 export function siteSearch(locale: Locale, { origin, siteName }: SiteFacts): object {
   return {
     '@type': 'WebSite',

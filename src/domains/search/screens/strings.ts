@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-/** What is only said once somebody searches. */
+/** Texts that are only needed after a search. */
 export const strings = defineStrings({
   alsoOn: { de: 'Auch am', en: 'Also on' },
   shortDay: { de: 'D. MMM', en: 'D MMM' },

@@ -12,11 +12,11 @@ interface Props {
   text: string
   isOpen: boolean
   onPick(text: string): void
-  /** Whether there is a list to be seen. */
+  /** Says whether a list is visible. */
   onShow(isShown: boolean): void
 }
 
-/** What the text may become (1 §4 Search form). The focus itself moves into the list, and back to the text. */
+/** Suggestions for the text (1 §4 Search form). The focus itself moves into the list, and back to the text. */
 export function Suggestions({ id, form, input, text, isOpen, onPick, onShow }: Props): React.ReactNode {
   const t = useStrings(strings)
   const list = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Suggestions({ id, form, input, text, isOpen, onPick, onShow }: P
       if (from < 0 && document.activeElement !== input.current) return
       const to = destination(event, from, options.length)
       if (to === null) return
-      // A key that types goes on to the text; one that moves has moved.
+      // A key that types still reaches the text field; an arrow key only moves.
       if (event.key.startsWith('Arrow')) event.preventDefault()
       ;(options[to] ?? input.current)?.focus({ preventScroll: true })
       if (list.current && options[to]) bringIntoView(options[to], list.current)
@@ -63,7 +63,7 @@ export function Suggestions({ id, form, input, text, isOpen, onPick, onShow }: P
             tabIndex={-1}
             aria-selected={place === active}
             className={styles.option}
-            // The text keeps the focus, so that nothing closes under the pointer.
+            // The text field keeps the focus, so that nothing closes under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setActive(place)}
             onBlur={() => setActive(-1)}
@@ -81,13 +81,13 @@ export function Suggestions({ id, form, input, text, isOpen, onPick, onShow }: P
   )
 }
 
-/** Within the list alone: were the page to scroll, the list would close. */
+/** Scrolls only inside the list: if the page scrolled, the list would close. */
 function bringIntoView(option: HTMLElement, list: HTMLElement): void {
   const { offsetTop: top, offsetHeight: height } = option
   list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
 }
 
-/** The option a key leads to, -1 for the text, null where the key has nothing to do with the list. */
+/** The option that a key leads to, -1 for the text field, null for keys that do not belong to the list. */
 function destination({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, from: number, count: number) {
   if (key === 'ArrowDown') return (from + 1) % count
   if (key === 'ArrowUp') return from < 0 ? count - 1 : from - 1

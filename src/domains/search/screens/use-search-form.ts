@@ -8,13 +8,13 @@ const BLUR_CLOSE = 200
 const OPEN_FOCUS = 200
 
 export interface SearchCallbacks {
-  /** Runs before the way to the results. */
+  /** Called before the navigation to the results. */
   onSearch?(text: string): void
-  /** Told after it: a search was submitted. */
+  /** Called after it: a search was submitted. */
   onSubmit?(text: string): void
 }
 
-/** 1 §4 Search form: its states, and what leads from one to the next. */
+/** 1 §4 Search form: its states and transitions. */
 export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCallbacks) {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -30,9 +30,9 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
   const opening = useTimer()
   const closing = useTimer()
 
-  // Another search, begun elsewhere or by going back, is shown here too.
+  // Shows the query of another search, started elsewhere or by going back.
   useEffect(() => setText(searched), [searched])
-  // What was typed before the page came to life stands in the field alone.
+  // Before hydration, what was typed is only in the field.
   useEffect(() => setText((known) => input.current?.value || known), [])
 
   useEffect(() => {
@@ -61,7 +61,8 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     if (wanted.trim() === '') return
     opening.cancel()
     closing.cancel()
-    // The list and, in the header, the text leave: the focus must not leave with them, and a phone's keyboard should.
+    // The list and, in the header, the text field disappear. The focus goes to the button so that it is not lost, and a
+    // phone's keyboard closes.
     close(button.current)
     onSearch?.(wanted)
     navigate(searchUrl(locale, wanted.trim(), category))
@@ -86,7 +87,10 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
       input.current?.focus()
       act.type('')
     },
-    /** Esc: back to the text, with the suggestions out of the way. The focus would open them again, so it goes first. */
+    /**
+     * Esc: back to the text field, with the suggestions closed. The focus is set first, because it would open them
+     * again.
+     */
     leaveSuggestions() {
       input.current?.focus({ preventScroll: true })
       setSuggesting(false)
@@ -100,14 +104,14 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
       search(text)
     },
     focus(event: FocusEvent) {
-      // The focus of the button itself may be told after its click, where both came before the code.
+      // If both came before the code was loaded, the button's focus event may follow its click.
       closing.cancel()
       setFocused(true)
       if (event.target === input.current) setSuggesting(text !== '')
     },
     blur(event: FocusEvent) {
       if (form.current?.contains(event.relatedTarget)) return
-      // Who went on elsewhere stays there; where the focus went nowhere, it still comes into the field.
+      // If the focus went to another element, it stays there; if it went nowhere, the text field still gets it.
       if (event.relatedTarget) opening.cancel()
       closing.run(close, BLUR_CLOSE)
     },
@@ -116,7 +120,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
   return { form, input, button, state: { text, isOpen, isSuggesting, isShown, wasFocused, path }, act }
 }
 
-/** One thing to do later; the next one takes its place. */
+/** One timer; setting it again replaces the call before. */
 function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -3,9 +3,9 @@ import { useCall } from '../../../ui/use-call.ts'
 import type { Completion } from '../contract.ts'
 import { search } from '../endpoints.ts'
 
-/** Long enough that a fast typist is asked about once or twice, short enough not to be noticed. */
+/** Long enough that a fast typist causes one or two calls, short enough not to be noticed. */
 const PAUSE = 120
-/** 1 §4: how long the list takes to leave; what is in it stays until then. */
+/** 1 §4: the duration of the closing animation; the list keeps its content until then. */
 const LEAVES_AFTER = 560
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
 
 const NOTHING: Found = { query: '', suggestions: [] }
 
-/** 1 §5: asked for only with text, in lower case. Outdated answers are dropped; a failure is no concern of the visitor. */
+/** 1 §5: called only with text, in lower case. Outdated answers are dropped; a failure is not shown. */
 export function useSuggestions(text: string, isOpen: boolean): Completion[] {
   const call = useCall()
   const [found, setFound] = useState(NOTHING)

@@ -9,11 +9,11 @@ import styles from './subscriptions.module.css'
 
 interface Props {
   subscription: Subscription
-  /** Whether any of them belongs to a series. */
+  /** Whether any subscription belongs to a series. */
   hasSeries: boolean
 }
 
-/** One subscription; every cell carries its column's name for the card it becomes on a phone. */
+/** One subscription. Every cell has its column's name, because on a phone the row is shown as a card. */
 export function SubscriptionRow({ subscription, hasSeries }: Props) {
   const t = useStrings(strings)
   const { name, series, booking_url } = subscription

@@ -6,7 +6,7 @@ import { strings } from '../strings.ts'
 import { SubscriptionRow } from './subscription-row.tsx'
 import styles from './subscriptions.module.css'
 
-/** 1 §2 Subscriptions table. On a phone its rows are set as cards; for those who hear it, it stays a table. */
+/** 1 §2 Subscriptions table. On a phone its rows are shown as cards; for screen readers it stays a table. */
 export function SubscriptionsView({ data }: { data: Subscription[] }) {
   const t = useStrings(strings)
   const hasSeries = data.some(({ series }) => series)

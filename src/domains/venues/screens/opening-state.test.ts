@@ -18,7 +18,7 @@ const REST_OF_NIGHT = from('00:00:00', '02:00:00')
 function hours(date: string, opening_hours: Hours[], opening_hours_exceptions: Hours[] = []) {
   return { date, opening_hours, opening_hours_exceptions }
 }
-/** What the label stands on at a time of a day in Berlin, in winter. */
+/** The state of the label at a time of day in Berlin, in winter. */
 function at(time: string, weekly: Hours[], exceptions: Hours[] = []) {
   const now = new Date(`2026-11-18T${time}+01:00`)
   return openingState(hours('2026-11-18', weekly, exceptions), now)

@@ -2,7 +2,7 @@ import { berlinInstant, wallClock } from '../../../ui/berlin-clock.ts'
 import { inOrder } from '../../../ui/in-order.ts'
 import type { Hours, OpeningHoursToday } from '../contract.ts'
 
-/** 2 §4 Opening hours label. Late is closed after it was open today; both read the same. */
+/** 2 §4 Opening hours label. Late means closed after it was open today; both have the same text. */
 export type OpeningState =
   | { state: 'early' | 'open'; time: string }
   | { state: 'late' | 'closed'; time?: undefined }
@@ -14,7 +14,7 @@ interface Span {
 
 const MIDNIGHT = '24:00:00'
 
-/** Where the house stands between its hours at a moment; null where the hours are those of another day. */
+/** The state of the venue at a moment; null if the hours are those of another day. */
 export function openingState(today: OpeningHoursToday, now: Date): OpeningState | null {
   const { day, time } = wallClock(now)
   if (day !== today.date) return null
@@ -26,7 +26,7 @@ export function openingState(today: OpeningHoursToday, now: Date): OpeningState 
   return { state: spans.length > 0 ? 'late' : 'closed' }
 }
 
-/** The next moment at which the state may be another one: a beginning, an end, or midnight. */
+/** The next moment at which the state may change: a beginning, an end, or midnight. */
 export function nextChange(today: OpeningHoursToday, now: Date): Date {
   const { day, time } = wallClock(now)
   const moments = spansOf(today).flatMap((span) => [span.from, endOf(span)])
@@ -34,7 +34,7 @@ export function nextChange(today: OpeningHoursToday, now: Date): Date {
   return berlinInstant(day, next ?? MIDNIGHT)
 }
 
-/** What the house says beside its hours today, with the way to more. */
+/** Notes on today's hours, with a link to more. */
 export function openingNotes({ opening_hours_exceptions }: OpeningHoursToday) {
   return opening_hours_exceptions
     .filter(({ alternative_text }) => alternative_text)
@@ -45,7 +45,7 @@ export function openingNotes({ opening_hours_exceptions }: OpeningHoursToday) {
     }))
 }
 
-/** The times that count today, by their beginning: exceptions with times or `closed` replace the weekly hours. */
+/** The times of today, sorted by beginning: exceptions with times or `closed` replace the weekly hours. */
 function spansOf({ opening_hours, opening_hours_exceptions }: OpeningHoursToday): Span[] {
   const replacing = opening_hours_exceptions.filter(
     ({ closed, time_from, time_to }) => closed || time_from !== null || time_to !== null,
@@ -56,17 +56,17 @@ function spansOf({ opening_hours, opening_hours_exceptions }: OpeningHoursToday)
     .sort((one, other) => inOrder(one.from, other.from))
 }
 
-/** A missing end of the two is the day's own. */
+/** A missing time is the beginning or the end of the day. */
 function spanOf({ time_from, time_to }: Hours): Span {
   return { from: time_from ?? '00:00:00', to: time_to ?? MIDNIGHT }
 }
 
-/** An end that is not after its beginning lies on the next day, so today has none. */
+/** The end on this day; a span that ends on the next day lasts until midnight. */
 function endOf({ from, to }: Span): string {
   return to <= from ? MIDNIGHT : to
 }
 
-/** Of spans that overlap, the one that lasts longest; tomorrow's small hours outlast every evening. */
+/** The latest end of overlapping spans; one that ends tomorrow is the latest. */
 function lastEnd(spans: Span[]): string {
   const [last] = spans.sort((one, other) => inOrder(endOf(other), endOf(one)))
   const to = last?.to ?? MIDNIGHT

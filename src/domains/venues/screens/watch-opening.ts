@@ -8,17 +8,17 @@ export interface Opening {
 
 interface Watch {
   ask(): Promise<OpeningHoursToday>
-  /** Before the first question, in milliseconds. */
+  /** Milliseconds before the first call. */
   delay: number
   tell(opening: Opening): void
 }
 
-/** How long to wait where the server still lives in yesterday. */
+/** How long to wait if the server's day has not changed yet. */
 const PATIENCE = 60_000
 
 /**
- * Tells where the house stands between its hours, now and at every change from now on. A new day is asked for again; where
- * the hours cannot be had, nothing is told. Ends with the function it returns.
+ * Reports the opening state now and at every change. For a new day the hours are loaded again; if they cannot be
+ * loaded, nothing is reported. Returns a function that ends it.
  */
 export function watchOpening({ ask, delay, tell }: Watch): () => void {
   let hours: OpeningHoursToday | null = null
@@ -46,7 +46,7 @@ export function watchOpening({ ask, delay, tell }: Watch): () => void {
     tell({ state, notes: openingNotes(hours) })
     later(() => look(delay), nextChange(hours, now).getTime() - now.getTime())
   }
-  // A timer sleeps while the device does.
+  // Timers do not run while the device sleeps.
   const wake = () => look(delay)
   document.addEventListener('visibilitychange', wake)
   return () => {

@@ -9,16 +9,19 @@ import { useAvailableDays } from './use-available-days.ts'
 interface Props {
   value: string | null
   today: string
-  /** What else is chosen: other days have something under other filters. */
+  /** The other filters as a key: the available days depend on them. */
   filters: string
   loadDays(month: string): Promise<string[]>
-  /** The level of the month's heading: one below what it stands under. */
+  /** The level of the month's heading: one below the heading above it. */
   headingLevel: 2 | 3
-  /** A day, or none: the chosen day chosen again. */
+  /** A day, or null if the chosen day is clicked again. */
   onChoose(day: string | null): void
 }
 
-/** A month of the programme as a Date grid: arrows, Home, End, PageUp and PageDown; days without events say so. */
+/**
+ * A month of the programme as a Date grid: arrows, Home, End, PageUp and PageDown; days without events are marked as
+ * such.
+ */
 export default function Calendar({ value, today, filters, loadDays, headingLevel, onChoose }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -29,7 +32,7 @@ export default function Calendar({ value, today, filters, loadDays, headingLevel
   const takesFocus = useRef(true)
   const month = monthOf(active)
   const { days, hasFailed, retry } = useAvailableDays(month, filters, loadDays)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active day, and only when a key moved it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active day only when a key has moved it
   useEffect(() => {
     if (takesFocus.current) {
       grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
@@ -43,7 +46,7 @@ export default function Calendar({ value, today, filters, loadDays, headingLevel
     if (!moved) return
     event.preventDefault()
     takesFocus.current = true
-    // What is over cannot be chosen, so nobody need go there.
+    // Past days cannot be chosen, so the keys do not lead there.
     setActive(moved < today ? today : moved)
   }
   return (
@@ -91,7 +94,7 @@ export default function Calendar({ value, today, filters, loadDays, headingLevel
                 const isFree = days?.has(day) === true && day >= today
                 const notes = [day === today && t.isToday, days && !isFree && t.unavailable].filter(Boolean)
                 return (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell without saying so
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has the role gridcell without an attribute
                   <td key={day} aria-selected={day === value}>
                     <button
                       type="button"

@@ -3,7 +3,7 @@ import { addDays, addMonths, movedBy, weeksOf } from './month-grid.ts'
 
 describe('the weeks of a month', () => {
   it.each([
-    // A month that is exactly four weeks, one that needs six, and the change of clocks on both sides.
+    // A month of exactly four weeks, one that needs six, and both changes of the clocks.
     ['2027-02', 4, '2027-02-01', '2027-02-28'],
     ['2026-08', 6, '2026-07-27', '2026-09-06'],
     ['2026-03', 6, '2026-02-23', '2026-04-05'],

@@ -1,8 +1,8 @@
-/** Days are YYYY-MM-DD and months YYYY-MM throughout; both sort as text. */
+/** Days are YYYY-MM-DD and months YYYY-MM; both can be sorted as text. */
 
 export interface GridDay {
   day: string
-  /** The days before the first and after the last of the month, which fill its weeks. */
+  /** A day before the first or after the last of the month, which completes a week. */
   isOutside: boolean
 }
 
@@ -20,7 +20,7 @@ export function addDays(day: string, days: number): string {
   return iso(moment)
 }
 
-/** The same day some months on; the last of the month where it has no such day. */
+/** The same day some months later; the last day of the month if it has no such day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
@@ -37,7 +37,7 @@ function weekdayOf(day: string): number {
   return (at(day).getUTCDay() + 6) % 7
 }
 
-/** Whole weeks from Monday to Sunday that cover a month. */
+/** Whole weeks from Monday to Sunday that contain a month. */
 export function weeksOf(month: string): GridDay[][] {
   const first = `${month}-01`
   const afterLast = addMonths(first, 1)
@@ -53,7 +53,7 @@ export function weeksOf(month: string): GridDay[][] {
   return weeks
 }
 
-/** Where a key leads from a day, as the Date grid pattern has it; null for any other key. */
+/** The day to which a key moves, by the Date grid pattern; null for any other key. */
 export function movedBy(day: string, key: string, withShift = false): string | null {
   switch (key) {
     case 'ArrowLeft':

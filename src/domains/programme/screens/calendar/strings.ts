@@ -1,7 +1,7 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  /** How a day is read out. */
+  /** The form in which screen readers read a day. */
   wholeDay: { de: 'dddd, D. MMMM YYYY', en: 'dddd, D MMMM YYYY' },
   previous: { de: 'Vorheriger Monat', en: 'Previous month' },
   next: { de: 'Nächster Monat', en: 'Next month' },

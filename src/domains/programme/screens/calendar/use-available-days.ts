@@ -7,7 +7,7 @@ interface Answer {
   days: Set<string> | null
 }
 
-/** The days of a month that have something: null while they load, `hasFailed` where they could not be had. */
+/** The days of a month with events: null while they load, `hasFailed` if they could not be loaded. */
 export function useAvailableDays(
   month: string,
   filters: string,
@@ -15,7 +15,7 @@ export function useAvailableDays(
 ) {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per month, filters and attempt, whatever the function's identity
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once per month, filters and attempt, whatever the function's identity
   useEffect(() => {
     let isLate = false
     const settle = (days: Set<string> | null) => {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../contract/locale.ts'
 
-/** What events and venues promise to those who ask first. */
+/** Access features of events and venues. */
 export const ACCESS_FEATURES: Record<string, Bilingual> = {
   wheelchair: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
   'induction-loop': { de: 'Induktionsanlage', en: 'Induction loop' },

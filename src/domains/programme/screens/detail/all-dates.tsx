@@ -3,10 +3,10 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import styles from './event-list.module.css'
 import { strings } from './section-strings.ts'
 
-/** What the section of dates is called in an address. */
+/** The anchor of the section of dates. */
 export const DATES = 'dates'
 
-/** The way from the next dates to all of them, where the page does not show all. */
+/** The link from the next dates to all of them, if the page does not show all. */
 export function AllDates({ shown, count, to }: { shown: number; count: number; to: string }) {
   const t = useStrings(strings)
   if (count <= shown) return null

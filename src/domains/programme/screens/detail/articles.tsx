@@ -2,7 +2,7 @@ import { ArticleTeaser } from '../../../magazine/article-teaser.tsx'
 import type { ArticleSummary } from '../../../magazine/contract.ts'
 import styles from './articles.module.css'
 
-/** What the magazine has on the matter. */
+/** Articles of the magazine about the item. */
 export function Articles({ articles }: { articles: ArticleSummary[] }) {
   return (
     <ul className={styles.articles}>

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void
 }
 
-/** A bar at the window's edge that plays one recording; whatever else sounds on the page falls silent. */
+/** A bar at the window's edge that plays one recording; all other sound on the page is paused. */
 export function AudioOverlay({ work, onClose }: Props) {
   const t = useStrings(strings)
   const audio = useRef<HTMLAudioElement>(null)
@@ -21,7 +21,7 @@ export function AudioOverlay({ work, onClose }: Props) {
   useEffect(() => {
     const own = audio.current
     toggle.current?.focus({ preventScroll: true })
-    // Some browsers want another click: the button is there for it.
+    // Some browsers require another click, for which there is a button.
     own?.play().catch(() => {})
     const hush = ({ target }: Event) => {
       if (target !== own) own?.pause()
@@ -41,7 +41,7 @@ export function AudioOverlay({ work, onClose }: Props) {
       aria-label={t.player}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: music has no words to write along */}
+      {/* biome-ignore lint/a11y/useMediaCaption: music has no text for captions */}
       <audio
         ref={audio}
         src={work.audio_url}

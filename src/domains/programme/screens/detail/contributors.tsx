@@ -2,7 +2,7 @@ import { Link } from '../../../../ui/link.tsx'
 import type { Contributor } from '../../../people/contract.ts'
 import styles from './contributors.module.css'
 
-/** The bill: a role, and who does it. Those of the house have pages of their own. */
+/** The cast list: roles and names. People of the house have links to their pages. */
 export function Contributors({ contributors }: { contributors: Contributor[] }) {
   return (
     <dl className={styles.bill}>
@@ -18,7 +18,7 @@ export function Contributors({ contributors }: { contributors: Contributor[] }) 
   )
 }
 
-/** Those who share a role stand under it together, where the first of them stood. */
+/** People with the same role are listed together, at the place of the first. */
 function byRole(
   contributors: Contributor[],
 ): (Pick<Contributor, 'role' | 'lang'> & { people: Contributor[] })[] {

@@ -6,13 +6,13 @@ import { strings } from './strings.ts'
 interface Props {
   date_start: string
   date_end?: string
-  /** Above it, where the date is not the page's own. */
+  /** Shown above the date, if the date is not that of the page itself. */
   label?: string
-  /** Where the hour says nothing. */
+  /** Hides the time, where it has no meaning. */
   isWholeDay?: boolean
 }
 
-/** The date as a display object: the day of the month stands as tall as a title. */
+/** A date with the day of the month as large as a title. */
 export function DateDisplay({ date_start, date_end, label, isWholeDay }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -34,7 +34,7 @@ export function DateDisplay({ date_start, date_end, label, isWholeDay }: Props) 
   )
 }
 
-/** A night that ends after midnight is still one evening. */
+/** An event that ends after midnight still counts as one day. */
 function lastsDays(start: string, end: string): boolean {
   return Date.parse(end) - Date.parse(start) >= 86_400_000
 }

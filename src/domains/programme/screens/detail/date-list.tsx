@@ -12,7 +12,7 @@ import styles from './date-list.module.css'
 import { EventList } from './event-list.tsx'
 import { strings } from './strings.ts'
 
-/** The evenings of one production: what they show is said above, so each is its date. */
+/** The events of one production. The title is above the list, so each row has only its date. */
 export function DateList({ events }: { events: EventSummary[] }) {
   if (events.length === 0) return <EventList events={events} />
   const withYear = crossesYears(events)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '../../../../contract/endpoint.ts'
 import { loadAllDates, loadDates } from './dates.ts'
 
-/** A house with so many dates. */
+/** A house with this number of dates. */
 const houseOf = (count: number) => {
   const asked: number[] = []
   const call = (async (_: unknown, { page = 1, page_size }: { page?: number; page_size: number }) => {

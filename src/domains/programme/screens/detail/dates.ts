@@ -2,21 +2,21 @@ import type { Call } from '../../../../contract/endpoint.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import { events } from '../../../events/endpoints.ts'
 
-/** How many dates a page shows that is about something else as well. */
+/** The number of dates on a page that is not only a list of dates. */
 const FIRST_DATES = 12
-/** As many as the call gives at once. */
+/** The page size of the call. */
 const DATES_AT_ONCE = 100
 
-/** What the dates belong to. */
+/** The item that the dates belong to. */
 type Of = { person: number } | { venue: number } | { series: number } | { production: number }
 
 export interface Dates {
   dates: EventSummary[]
-  /** How many there are in all. */
+  /** The number of all dates. */
   count: number
 }
 
-/** The next dates; all of them where the address says `?dates=all`, which is where the link below the list leads. */
+/** The next dates; all of them if the address says `?dates=all`, as the link below the list does. */
 export async function loadDates(call: Call, of: Of, url: URL): Promise<Dates> {
   if (url.searchParams.get('dates') === 'all') return loadAllDates(call, of)
   const { results, count } = await call(events.list, { ...of, page_size: FIRST_DATES })

@@ -2,18 +2,18 @@ import { type PropsWithChildren, useId } from 'react'
 import styles from './detail-section.module.css'
 
 type Props = PropsWithChildren<{
-  /** As the specification calls it. */
+  /** The name in the specification. */
   name: string
   title: string
-  /** What the booking button and others point to. */
+  /** The target of the booking button and of other links. */
   anchor?: string
-  /** A section that changes its ground means something by it (1 §9 Background classes). */
+  /** A different ground emphasises a section (1 §9 Background classes). */
   ground?: 'cc01' | 'cc02' | 'cc03'
-  /** As wide as the page: the heading stands above. */
+  /** As wide as the page: the heading is above the content. */
   isWide?: boolean
 }>
 
-/** One section of a detail page: what it is at the left, what there is to say at the right. */
+/** One section of a detail page: its heading on the left, its content on the right. */
 export function DetailSection({ name, title, anchor, ground, isWide = false, children }: Props) {
   const id = useId()
   return (

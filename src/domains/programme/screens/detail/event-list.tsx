@@ -4,7 +4,7 @@ import { EventRow } from '../../../events/event-row.tsx'
 import styles from './event-list.module.css'
 import { strings } from './section-strings.ts'
 
-/** Evenings under each other, each with its day; the sentence of the specification where there are none. */
+/** Events below each other, each with its day; without events the sentence of the specification. */
 export function EventList({ events }: { events: EventSummary[] }) {
   const t = useStrings(strings)
   if (events.length === 0) return <p className={styles.none}>{t.noEvents}</p>

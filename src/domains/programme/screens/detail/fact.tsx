@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Word } from '../../../../ui/joined.tsx'
 import styles from './facts.module.css'
 
-/** One term and what is to be said of it; nothing where there is nothing. */
+/** One term with its lines; nothing if all are empty. */
 export function Fact({ term, lines }: { term: string; lines: (Word | ReactElement)[] }) {
   const shown = lines
     .map((line) =>
@@ -14,7 +14,7 @@ export function Fact({ term, lines }: { term: string; lines: (Word | ReactElemen
     <div className={styles.fact}>
       <dt>{term}</dt>
       {shown.map(({ name, lang }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other order
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
         <dd key={place} lang={lang}>
           {name}
         </dd>

@@ -19,7 +19,7 @@ interface Item {
   access_features?: string[]
 }
 
-/** What one wants to know before one goes: as a list of terms under the horizon. */
+/** The facts a visitor needs, as a list of terms. */
 export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -43,16 +43,19 @@ export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
   )
 }
 
-/** Whether an evening is over once its duration is. An exhibition of an hour may be open for seven, a festival for days. */
+/**
+ * Whether an event ends when its duration is over. An exhibition of one hour may be open for seven, and a festival for
+ * days.
+ */
 function endsWithIt<I extends Item>(item: I): item is I & { date_end: string } {
   const { duration_minutes, date_start, date_end } = item
   if (!duration_minutes || !date_start || !date_end) return false
   const open = (Date.parse(date_end) - Date.parse(date_start)) / 60_000
-  // With intervals, which a duration may leave out.
+  // Plus an hour for intervals, which a duration may leave out.
   return open <= duration_minutes + 60
 }
 
-/** Names of access features; one that nobody has named yet is shown as it is. */
+/** Names of access features; one without a name is shown as its key. */
 export function useAccessNames(features: string[]): string[] {
   const names = translate(ACCESS_FEATURES, useLocale())
   return features.map((feature) => names[feature] ?? feature.replaceAll('-', ' '))

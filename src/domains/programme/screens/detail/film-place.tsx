@@ -5,7 +5,7 @@ import styles from './film-place.module.css'
 
 const player = onDemand(() => import('./film.tsx'))
 
-/** Where a film will stand; until it can ask the visitor, and for good without scripting, its picture keeps the place. */
+/** The place of a film. Until its code is loaded, and always without scripting, its picture is shown. */
 export function FilmPlace(film: { url: string; title: string; image: Image | null }) {
   const parts = useOnDemand(player, true)
   if (parts) return <parts.Film {...film} />

@@ -3,7 +3,7 @@ import { Embed } from '../../../../ui/embed.tsx'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 
-/** A film at its provider: asked for only after the visitor has said so. */
+/** A film of a provider: loaded only after the visitor has agreed. */
 export function Film({ url, title, image }: { url: string; title: string; image: Image | null }) {
   const address = videoAddress(url)
   if (!address) return null

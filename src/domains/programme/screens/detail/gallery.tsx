@@ -10,7 +10,7 @@ import { strings } from './section-strings.ts'
 
 const lightbox = onDemand(() => import('../../../media/lightbox.tsx'))
 
-/** Pictures in a row; each opens as large as the window allows. Without scripting its link leads to the picture itself. */
+/** Pictures in a row; each opens as large as the window allows. Without scripting its link leads to the image file. */
 export function Gallery({ images }: { images: Image[] }) {
   const t = useStrings(strings)
   const [shown, setShown] = useState<number | null>(null)
@@ -37,7 +37,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 <span className="unseen">{t.enlarge}: </span>
                 <Picture image={image} ratio="3 / 2" sizes="(min-width: 48em) 60vw, 90vw" />
               </a>
-              {/* Whose it is, not whose right it is: some are in the public domain. */}
+              {/* The credit names the photographer, not the copyright: some pictures are in the public domain. */}
               {image.credit && <figcaption className={styles.credit}>{t.photo(image.credit)}</figcaption>}
             </figure>
           ),

@@ -8,13 +8,13 @@ import styles from './hero-end.module.css'
 import { strings } from './strings.ts'
 
 interface Props {
-  /** What is shared. */
+  /** The title of what is shared. */
   title: string
-  /** The next evening with this person, in this place, of this series. */
+  /** The next event with this person, in this venue, of this series. */
   next: EventSummary | undefined
 }
 
-/** The lower end of a hero that has no date of its own: the next evening, and a way to hand the page on. */
+/** The lower end of a hero without a date of its own: the next event, and a button to share the page. */
 export function HeroEnd({ title, next }: Props) {
   const t = useStrings(strings)
   const format = useFormat()

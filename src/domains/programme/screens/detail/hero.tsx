@@ -8,22 +8,22 @@ import styles from './hero.module.css'
 
 interface Props {
   trail: Crumb[]
-  /** Small, above the title: of what kind it is. */
+  /** Small text above the title: its kind. */
   preline?: ReactNode
   title: string
-  /** What the title is written in, where that is not the language of the page. */
+  /** The language of the title, if it is not the page's. */
   lang?: Locale
   subtitle?: string
   subtitleLang?: Locale
-  /** The date, or what stands in its place. */
+  /** The date, or what replaces it. */
   aside?: ReactNode
-  /** The picture as it was drawn: a poster, a frame, a portrait. */
+  /** The uncropped picture: a poster, a film still, a portrait. */
   image: Image | null
-  /** How the title is crossed by the line: an evening that does not take place. */
+  /** The title is struck out: the event does not take place. */
   isStruck?: boolean
-  /** Place, price, and the way to the ticket: all of it in a phone's first window. */
+  /** Place, price and the ticket link; all of it is visible in a phone's first window. */
   children?: ReactNode
-  /** Under the horizon. */
+  /** The part below the line. */
   facts?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { weeklyRuns } from './weekly-hours.ts'
 
 const nowLabel = onDemand(() => import('../../../venues/opening-hours-label.tsx'))
 
-/** Whether the house is open now, and the hours of its week. */
+/** Whether the venue is open now, and its weekly hours. */
 export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isOwn?: boolean }) {
   const t = useStrings(strings)
   const format = useFormat()
@@ -37,7 +37,7 @@ export function OpeningHours({ venue, isOwn = false }: { venue: VenueDetail; isO
         </tbody>
       </table>
       {!isOwn && (
-        // At the end, because these sections sleep: a line that is still empty there is no hole.
+        // At the end of the section: it hydrates late, and a last line that is empty leaves no gap.
         <div className={styles.note}>
           <p>
             {t.atVenue}{' '}

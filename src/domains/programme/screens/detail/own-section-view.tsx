@@ -1,9 +1,9 @@
 import { ModulesSlot } from '../../../../ui/slots.tsx'
 import type { OwnSection } from './own-section.ts'
 
-/** The slug is how the editor finds the section again. */
+/** The editor finds the section by its slug. */
 export function OwnSectionView({ section: { slug, modules } }: { section: OwnSection }) {
-  // Nothing for visitors; an editor begins it here.
+  // Empty for visitors; an editor can begin the section here.
   if (modules.length === 0) return <ModulesSlot modules={modules} source={slug} />
   return (
     <div data-container={slug}>

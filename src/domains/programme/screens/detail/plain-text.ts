@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** The words of a rich text, for search engines and share sheets: cut at a word, and no longer than they show. */
+/** The text of a rich text, for search engines and link previews: cut at a word, and no longer than they show. */
 export function plainText(html: string, limit = 160): string {
   const words = html
     .replace(/<[^<>]*>/g, ' ')

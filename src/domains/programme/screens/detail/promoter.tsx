@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import styles from './promoter.module.css'
 
-/** Who invites, where it is not the house alone. */
+/** The promoter, if it is not only the house. */
 export function Promoter({ promoter, lang }: { promoter: string; lang?: Locale }) {
   return (
     <p className={styles.promoter} lang={lang}>

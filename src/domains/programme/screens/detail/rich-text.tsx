@@ -1,6 +1,6 @@
 import styles from './rich-text.module.css'
 
-/** A description as editors wrote it. */
+/** A description, as editors wrote it. */
 export function RichText({ html, lead = false }: { html: string; lead?: boolean }) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { Image } from '../../../media/contract.ts'
 import type { Contributor } from '../../../people/contract.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 
-/** An evening of which nothing is known but that it takes place; for tests. */
+/** An event with only the required values, for tests. */
 export function sampleEvent(more: Partial<EventDetail> = {}): EventDetail {
   return {
     id: 17,

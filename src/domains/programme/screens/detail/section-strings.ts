@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-/** The words of the sections below the first: apart, because a first page does without them. */
+/** Texts of the sections below the first, in a separate file because the first view does not need them. */
 export const strings = defineStrings({
   children: { de: 'Das Programm', en: 'The programme' },
   importantInfo: { de: 'Gut zu wissen', en: 'Good to know' },

@@ -13,7 +13,7 @@ import { RichText } from './rich-text.tsx'
 import { strings } from './section-strings.ts'
 import { Works } from './works.tsx'
 
-/** The sections in which an event and a production are told of alike. */
+/** The fields of the sections that events and productions share. */
 
 type Told = Pick<
   EventDetail,

@@ -6,7 +6,7 @@ import styles from './sponsors.module.css'
 
 type Sponsor = EventDetail['sponsors'][number]
 
-/** Those who helped: by their sign where they gave one, else by their name. */
+/** Sponsors: their logo if there is one, otherwise their name. */
 export function Sponsors({ sponsors }: { sponsors: Sponsor[] }) {
   return (
     <ul className={styles.sponsors}>

@@ -7,7 +7,7 @@ export const strings = defineStrings({
 
   bookTickets: { de: 'Karten buchen', en: 'Book tickets' },
   datesAndTickets: { de: 'Termine und Karten', en: 'Dates and Tickets' },
-  // In a house without a shop.
+  // Used by a house without a shop.
   dates: { de: 'Termine', en: 'Dates' },
   saleStarts: {
     de: (moment: string) => `Vorverkauf ab ${moment}`,
@@ -22,7 +22,7 @@ export const strings = defineStrings({
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   few_left: { de: 'Wenige Karten', en: 'Few tickets left' },
   partOf: { de: 'Teil von', en: 'Part of' },
-  /** How a day is written in a list of dates. */
+  /** The form of a day in a list of dates. */
   dayOfList: { de: 'ddd, D. MMMM', en: 'ddd, D MMMM' },
   dayAndYear: { de: 'ddd, D. MMMM YYYY', en: 'ddd, D MMMM YYYY' },
   nextDate: { de: 'Nächster Termin', en: 'Next date' },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element that is on the page has been scrolled out of the window; never where it is not there. */
+/** Whether an element has been scrolled out of the window; false if it does not exist. */
 export function useOutOfView(element: RefObject<Element | null>, isThere: boolean): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { VenueDetail } from '../../../venues/contract.ts'
 
 type WeeklyHours = VenueDetail['opening_hours'][number]
 
-/** Days in a row that have the same hours. 1 is Monday. */
+/** Consecutive days with the same hours. 1 is Monday. */
 export interface DayRun {
   first: number
   last: number
@@ -11,7 +11,7 @@ export interface DayRun {
   times: { from: string; to: string }[]
 }
 
-/** The week as people say it: Tuesday to Thursday eleven to eleven. Days without hours are left out. */
+/** The week in groups of days, such as Tuesday to Thursday 11:00 to 23:00. Days without hours are left out. */
 export function weeklyRuns(hours: WeeklyHours[]): DayRun[] {
   const runs: DayRun[] = []
   for (let day = 1; day <= 7; day++) {

@@ -10,7 +10,7 @@ type Work = EventDetail['works'][number]
 
 const audioOverlay = onDemand(() => import('./audio-overlay.tsx'))
 
-/** What is played; where there is a recording of it on this site, it can be heard (2 §3 audio overlay). */
+/** The pieces of music; if there is a recording on this site, it can be played (2 §3 audio overlay). */
 export function Works({ works }: { works: Work[] }) {
   const t = useStrings(strings)
   const [heard, setHeard] = useState<Work | null>(null)
@@ -59,7 +59,7 @@ export function Works({ works }: { works: Work[] }) {
   )
 }
 
-/** G-Dur is one word: no line ends inside it. */
+/** A musical key such as G-Dur must not break over two lines. */
 function keysHeld(title: string): string {
   return title.replace(/-(?=Dur|Moll)/g, '\u2011')
 }

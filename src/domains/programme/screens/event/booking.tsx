@@ -13,7 +13,7 @@ import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import styles from './booking.module.css'
 
-/** Whether the evening takes place and has places left, what it costs, and the way to the ticket. */
+/** Whether the event takes place and has tickets left, its price, and the ticket link. */
 export function Booking({ event }: { event: EventDetail }) {
   const t = useStrings(strings)
   const format = useFormat()

@@ -11,7 +11,7 @@ interface Props {
   venue: VenueDetail
 }
 
-/** When box office and auditorium open for one evening. The hours of the house by day are another matter, and stand on its own page. */
+/** When box office and doors open for one event. The venue's daily hours are on its own page. */
 export function Doors({ event: { date_start }, venue }: Props) {
   const t = useStrings(strings)
   const format = useFormat()

@@ -9,13 +9,13 @@ import { loadOwnSection, type OwnSection } from '../detail/own-section.ts'
 
 export interface EventData {
   event: EventDetail
-  /** Where it takes place, with its address and its hours. */
+  /** The venue, with address and hours. */
   venue: VenueDetail | null
-  /** Other dates of the production, or of the series where there is none. */
+  /** Other dates of the production, or of the series if there is no production. */
   others: EventSummary[]
-  /** How many there are in all, where these are only the next; else 0. */
+  /** The number of all dates if `others` are only the next ones; otherwise 0. */
   allDates: number
-  /** On the evening itself, then on its production. */
+  /** Articles on the event itself, then on its production. */
   articles: ArticleSummary[]
   section: OwnSection
 }
@@ -23,7 +23,7 @@ export interface EventData {
 const MAX_OTHERS = 12
 const MAX_ARTICLES = 3
 
-/** Six calls at most, in two rounds: the second asks about what the event names. */
+/** At most six calls in two rounds: the second needs ids from the event. */
 export async function loadEvent({ call, params }: LoadArguments): Promise<EventData> {
   const id = Number(params.id)
   const [event, own, section] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { EventDetail } from '../../../events/contract.ts'
 import { Facts } from '../detail/facts.tsx'
 
-/** A file of its own, so that it can come later: what others import at once would come at once. */
+/** In its own file, so that it can be loaded later: a file that others import statically would be loaded with them. */
 export function EventFacts({ event }: { event: EventDetail }) {
   return <Facts item={event} />
 }

@@ -7,7 +7,7 @@ import { eventSections } from './event-sections.ts'
 const section = { slug: 'event-17', modules: [] }
 const bare: EventData = { event: sampleEvent(), venue: null, others: [], allDates: 0, articles: [], section }
 
-/** An event about which the house has everything to say. */
+/** An event with every field filled in. */
 const whole: EventData = {
   event: sampleEvent({
     children: [sampleEvent()],

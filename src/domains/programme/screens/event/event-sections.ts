@@ -2,7 +2,7 @@ import { videoAddress } from '../../../../contract/video-address.ts'
 import { isLong } from '../../../events/screens/lasting.ts'
 import type { EventData } from './event-data.ts'
 
-/** 2 §2 Section order on event detail. Each says when it has something to show. */
+/** 2 §2 Section order on event detail. Each function says whether its section has content. */
 const SECTIONS = {
   Children: ({ event }: EventData) => event.children.length > 0,
   ImportantInfo: ({ event }: EventData) => event.important_info !== '',

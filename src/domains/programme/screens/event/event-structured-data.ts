@@ -21,7 +21,7 @@ interface Source {
   description: string
 }
 
-/** An event as search engines want it (schema.org). Addresses are whole, dates carry their offset. */
+/** An event as structured data for search engines (schema.org). Addresses are absolute, dates have their offset. */
 export function eventStructuredData({ event, venue, origin, siteName, description }: Source) {
   const whole = (url: string) => new URL(url, origin).href
   const image = event.image_thumbnails

@@ -18,7 +18,7 @@ import { eventStructuredData } from './event-structured-data.ts'
 import styles from './event-view.module.css'
 import { Sections } from './sections.tsx'
 
-/** One evening: when, what and where; then everything the house has to say about it. */
+/** An event: when, what and where, then all further sections. */
 export function EventView({ data }: { data: EventData }) {
   const { event, venue } = data
   const t = useStrings(strings)

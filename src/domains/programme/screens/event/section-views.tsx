@@ -25,7 +25,7 @@ import type { EventData } from './event-data.ts'
 import type { EventSectionName } from './event-sections.ts'
 import styles from './section-views.module.css'
 
-/** What stands in each section of an event's page. */
+/** The content of each section of an event's page. */
 export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> = {
   Children({ event }) {
     const t = useStrings(strings)
@@ -45,7 +45,7 @@ export const SECTION_VIEWS: Record<EventSectionName, ComponentType<EventData>> =
       </DetailSection>
     )
   },
-  // An exhibition is seen while its house is open; an evening has doors of its own.
+  // An exhibition can be seen while its venue is open; for any other event, doors are shown.
   OpeningHours({ event, venue }) {
     const t = useStrings(strings)
     if (isLong(event)) return <OpeningHoursSection venue={venue} />

@@ -3,7 +3,7 @@ import type { EventData } from './event-data.ts'
 import { eventSections } from './event-sections.ts'
 import { SECTION_VIEWS } from './section-views.tsx'
 
-/** Everything the house has to say about an evening, below when, what and where. */
+/** All sections of an event below its hero. */
 export function Sections(data: EventData) {
   return (
     <>

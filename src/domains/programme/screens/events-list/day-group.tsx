@@ -14,13 +14,13 @@ interface Props {
   day: ProgrammeDay
   look: ProgrammeLook
   isToday: boolean
-  /** Comes with a later page, far below the window. */
+  /** The day came with a later page, far below the window. */
   isAdded: boolean
-  /** The first day shown of another month than the one before. */
+  /** The first day shown of a new month. */
   opensMonth: boolean
 }
 
-/** A day of the programme: its number on the rail, its evenings beside it. Never drawn again while it stays the same. */
+/** A day of the programme: its number in the left column, its events beside it. Rendered again only if it changes. */
 export const DayGroup = memo(function DayGroup(props: Props) {
   const {
     day: { day, items },
@@ -75,7 +75,9 @@ export const DayGroup = memo(function DayGroup(props: Props) {
   )
 })
 
-/** A name in full, and cut as languages cut it where the rail is narrow. The heading around it says it in full. */
+/**
+ * A name in full, and an abbreviation for a narrow column. The heading around it has the full name for screen readers.
+ */
 function Sized({ day, long, short }: { day: string; long: string; short: string }) {
   const format = useFormat()
   return (
@@ -98,7 +100,7 @@ function Items({ items, look }: { items: ProgrammeItem[]; look: ProgrammeLook })
   )
 }
 
-/** A page of days laid out at once is a long task, so each waits for a frame of its own. */
+/** Laying out a whole page of days at once would be a long task, so each day waits for its own frame. */
 function useTurn(section: RefObject<HTMLElement | null>, isAdded: boolean): void {
   useEffect(() => {
     if (!isAdded || !section.current) return
@@ -114,14 +116,14 @@ function layOutNext(): void {
 }
 
 /**
- * A day out of sight may be left out of the layout once it has been laid out in full: then its height is known, and the
- * way back finds its place. Told to the element itself, so that nothing is drawn again for it.
+ * The browser may skip the layout of a day out of view only after it has been laid out once: then its height is known,
+ * and going back finds the right place. Set as an attribute of the element, so that React does not render again.
  */
 function useSettling(section: RefObject<HTMLElement | null>, items: ProgrammeItem[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a day that grows has another height
   useEffect(() => {
     const day = section.current
-    // Never one in sight: for a moment the browser takes it for left out, and counts what comes back as moved.
+    // Never for a day in view: for a moment the browser would skip it, and count its return as a layout shift.
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.at(-1)?.isIntersecting !== false) return
@@ -139,7 +141,7 @@ function useSettling(section: RefObject<HTMLElement | null>, items: ProgrammeIte
   }, [section, items])
 }
 
-/** A day that grows with the next page draws only what is new of it. */
+/** If a day grows with the next page, only its new items are rendered. */
 const Item = memo(function Item({ item, look }: { item: ProgrammeItem; look: ProgrammeLook }) {
   if (item.xtype === 'teaser') return <EventTeaserCard teaser={item} look={look} />
   if (look === 'posters') return <EventPoster event={item} />

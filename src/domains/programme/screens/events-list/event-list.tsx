@@ -25,7 +25,7 @@ interface Props {
   programme: Programme
 }
 
-/** The days of the programme, page by page. Another query is another list. */
+/** The days of the programme, page by page. For another query the component is mounted again. */
 export function EventList({ name, programme }: Props) {
   const { query, list, teasers, today } = programme
   const t = useStrings(listStrings)
@@ -43,12 +43,12 @@ export function EventList({ name, programme }: Props) {
   const { days } = state.shown
   const first = useRef(days.length).current
   const pageAt = (page: number) => writeQuery({ ...query, page }, EVENT_KEYS) || pathname
-  // The same element as long as no day has come: React need not ask each of them, however many there are.
+  // The same element until a day is added, so that React does not have to compare every day.
   const shown = useMemo(
     () => (
       <div className={styles.days} data-look={look}>
         {days.map((day, place) => (
-          // A night may be counted to a day that has been shown before.
+          // The key has the place too: an event after midnight may be listed under a day that was shown before.
           <DayGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: days are only ever added at the end
             key={`${day.day} ${place}`}
@@ -77,7 +77,7 @@ export function EventList({ name, programme }: Props) {
   )
 }
 
-/** Both as YYYY-MM-DD; the first day of a list opens nothing. */
+/** Both as YYYY-MM-DD; the first day of a list is not a new month. */
 function isNewMonth(before: string | undefined, day: string): boolean {
   return before !== undefined && monthOf(before) !== monthOf(day)
 }

@@ -13,14 +13,14 @@ import { fetchDays, type Programme, type ProgrammeQuery } from './programme-data
 import { strings } from './strings.ts'
 
 interface Props {
-  /** On its own screen, or in the overlay on any other. */
+  /** On its own screen, or in the overlay over another one. */
   name: 'programme' | 'overlay'
   programme: Programme
   options: OptionLists<EventKey>
   isBusy: boolean
 }
 
-/** The programme under its filters. */
+/** The programme with its filters. */
 export function EventOverview({ name, programme, options, isBusy }: Props) {
   const { query, today, list } = programme
   const t = useStrings(strings)
@@ -55,7 +55,7 @@ export function EventOverview({ name, programme, options, isBusy }: Props) {
   )
 }
 
-/** The filtered programme as a file for calendars: the address of the programme with `.ics`. */
+/** The filtered programme as a calendar file: the address of the programme with `.ics`. */
 function calendarFileAt(locale: Locale, query: ProgrammeQuery): string {
   return `${href('events', locale)}.ics${writeQuery({ ...query, page: 1 }, EVENT_KEYS)}`
 }

@@ -1,15 +1,15 @@
 import type { EventSummary, EventTeaser } from '../../../events/contract.ts'
 
-/** Events and teasers stand in one list; `xtype` says which is which (2 §3 Event). */
+/** Events and teasers are in one list; `xtype` tells them apart (2 §3 Event). */
 export type ProgrammeItem = ({ xtype: 'event' } & EventSummary) | ({ xtype: 'teaser' } & EventTeaser)
 
 export interface ProgrammeDay {
-  /** Berlin's, as YYYY-MM-DD. */
+  /** The day in Berlin, as YYYY-MM-DD. */
   day: string
   items: ProgrammeItem[]
 }
 
-/** What is shown so far, and the teasers whose day has not been passed yet. */
+/** The days shown so far, and the teasers whose day has not been reached. */
 export interface Arranged {
   days: ProgrammeDay[]
   waiting: EventTeaser[]
@@ -17,7 +17,7 @@ export interface Arranged {
 
 interface More {
   events: EventSummary[]
-  /** Nothing comes after these. */
+  /** These are the last events. */
   isLast: boolean
 }
 
@@ -26,8 +26,9 @@ export function nothingYet(teasers: EventTeaser[]): Arranged {
 }
 
 /**
- * Puts the next events under their days. A teaser stands at the end of its day, once the events have passed that day or
- * the list has ended; a day on which nothing else happens is no day of the programme, and its teaser closes the one before. Days that were complete before stay the very same objects, so that nothing of them is drawn again.
+ * Puts the next events under their days. A teaser is placed at the end of its day when an event of a later day follows,
+ * or when the list has ended. A day without events is not shown, and its teaser is placed at the end of the day before.
+ * Days that do not change stay the same objects, so that React does not render them again.
  */
 export function arrange({ days, waiting }: Arranged, { events, isLast }: More): Arranged {
   const grown = [...days]
@@ -45,7 +46,7 @@ export function arrange({ days, waiting }: Arranged, { events, isLast }: More): 
   }
   for (const event of events) {
     const last = grown.at(-1)?.day
-    // What belongs before the first day shown closes that day: without an evening there is no day.
+    // Teasers of days before the first one shown are placed at its end: a day without events is not shown.
     if (last !== undefined && last !== event.day) placeTeasers(({ position }) => position < event.day)
     place(event.day, { ...event, xtype: 'event' })
   }
@@ -53,7 +54,9 @@ export function arrange({ days, waiting }: Arranged, { events, isLast }: More): 
   return { days: grown, waiting: left }
 }
 
-/** 3-readings, Decided after the site was walked, Over today: what has ended steps back, what is to come stays in front. */
+/**
+ * 3-readings, Decided after the site was walked, Over today: events that are over are folded, coming ones stay visible.
+ */
 export function apartIfOver(items: ProgrammeItem[]): { over: ProgrammeItem[]; coming: ProgrammeItem[] } {
   const isOver = (item: ProgrammeItem) => item.xtype === 'event' && item.ticket_sale === 'over'
   return { over: items.filter(isOver), coming: items.filter((item) => !isOver(item)) }

@@ -1,4 +1,4 @@
-/** Of a day as calls write it: its year and month. */
+/** The year and month of a day. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)
 }

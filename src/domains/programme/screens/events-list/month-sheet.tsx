@@ -8,25 +8,26 @@ import { isRunning } from '../../../events/screens/lasting.ts'
 import styles from './month-sheet.module.css'
 import { strings } from './strings.ts'
 
-/** How many posters stand above the days: where there is less to say, fewer and larger ones. */
+/** The number of posters above the days; with few events fewer and larger ones. */
 const POSTERS = { most: 5, few: 3 }
 
 interface Props {
-  /** Those of one month, in their order. */
+  /** The events of one month, in order. */
   events: EventSummary[]
   onPrinted(): void
 }
 
 interface Setting {
   isSmall: boolean
-  /** With which day each sheet begins. */
+  /** The index of the first day of each sheet. */
   starts: number[]
   isDone: boolean
 }
 
 /**
- * A month on one sheet of paper, to hang up: it is printed as soon as its posters have come, and never seen on a screen. A month
- * that is too full for it is set smaller, and goes on on further sheets where that is not enough: none of its evenings is lost.
+ * A month on one sheet of paper. It is printed when its posters have loaded, and never visible on the screen. If the
+ * month does not fit, its text is smaller; if that is not enough, it continues on further sheets, so that no event is
+ * missing.
  */
 export function MonthSheet({ events, onPrinted }: Props) {
   const sheets = useRef<HTMLDivElement>(null)
@@ -40,7 +41,7 @@ export function MonthSheet({ events, onPrinted }: Props) {
     const end = begin + daysOnSheet(sheets.current?.lastElementChild)
     if (end >= days.length) set({ isSmall, starts, isDone: true })
     else if (!isSmall) set({ isSmall: true, starts, isDone: false })
-    // A day that is longer than a sheet is on one by itself.
+    // A day longer than a sheet gets a sheet of its own.
     else set({ isSmall, starts: [...starts, Math.max(end, begin + 1)], isDone: false })
   }, [isSmall, starts, isDone, days.length])
   useEffect(() => {
@@ -132,7 +133,7 @@ function postersOf(events: EventSummary[]): string[] {
   return [...posters].slice(0, events.length < 30 ? POSTERS.few : POSTERS.most)
 }
 
-/** How many days come to stand within its columns; the others make further ones beyond its edge. */
+/** The number of days that fit into the columns; further days are in columns beyond the edge. */
 function daysOnSheet(sheet: Element | null | undefined): number {
   const list = sheet?.querySelector('ol')
   if (!list) return Number.POSITIVE_INFINITY

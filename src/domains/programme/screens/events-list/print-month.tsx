@@ -11,7 +11,7 @@ import { strings } from './strings.ts'
 
 const sheet = onDemand(() => import('./month-sheet.tsx'))
 
-/** Prints the month the list begins in, from that day on, under the filters of the list. */
+/** Prints the month in which the list begins, from that day on, with the filters of the list. */
 export function PrintMonth({ query, from }: { query: ProgrammeQuery; from: string }) {
   const t = useStrings(strings)
   const call = useCall()

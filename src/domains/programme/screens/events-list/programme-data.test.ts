@@ -4,7 +4,7 @@ import { events } from '../../../events/endpoints.ts'
 import { arrange, nothingYet } from './grouping.ts'
 import { loadProgramme } from './programme-data.ts'
 
-/** Ten evenings on the first day, ten on the third; a teaser closes the first. */
+/** Ten events on the first day, ten on the third; a teaser at the end of the first. */
 const DAYS = ['2026-03-10', '2026-03-12']
 const call = (async (endpoint: unknown, params: { page: number; page_size: number }) => {
   if (endpoint === events.teasers) return { data: [{ id: 7, position: '2026-03-10' }] }

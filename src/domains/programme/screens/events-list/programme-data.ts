@@ -10,10 +10,10 @@ export type ProgrammeQuery = ListQuery<EventKey>
 /** 2 §9 */
 const PAGE_SIZE = 10
 
-/** One page of the programme and what stands between its days. */
+/** One page of the programme, with the teasers between its days. */
 export interface Programme {
   query: ProgrammeQuery
-  /** Berlin's today as the server has it: a browser's clock may be anywhere. */
+  /** Today in Berlin by the server, because a browser's clock may be wrong. */
   today: string
   list: Paged<EventSummary>
   teasers: EventTeaser[]
@@ -27,20 +27,20 @@ const NO_TEASERS = { data: [] }
 
 export async function loadProgramme(call: Call, query: ProgrammeQuery): Promise<Programme> {
   const { date, filters, page } = query
-  // A word of the house says nothing on a selection of its visitor's.
+  // Teasers are only shown without filters.
   const isWhole = Object.keys(filters).length === 0
   const [list, shownBefore, teasers, { date: today }] = await Promise.all([
     fetchEvents(call, query, page),
     dayBefore(call, query),
-    // The programme stands without them.
+    // Without teasers the programme is still shown.
     isWhole ? call(events.teasers, date ? { date } : {}).catch(() => NO_TEASERS) : NO_TEASERS,
     call(venues.openingHoursToday),
   ])
-  // A later page on its own begins in the middle: what belongs to the days passed before it stood there.
+  // A later page begins in the middle of the list: teasers of earlier days belong to the pages before it.
   return { query, today, list, teasers: teasers.data.filter(({ position }) => position >= shownBefore) }
 }
 
-/** The day on which the page before this one ends: its teasers come only after its last event, which may be here. */
+/** The last day of the page before: its teasers follow its last event, which may be on this page. */
 async function dayBefore(call: Call, { date, filters, page }: ProgrammeQuery): Promise<string> {
   if (page === 1) return ''
   const place = { page: (page - 1) * PAGE_SIZE, page_size: 1 }
@@ -48,7 +48,7 @@ async function dayBefore(call: Call, { date, filters, page }: ProgrammeQuery): P
   return results[0]?.day ?? ''
 }
 
-/** The days of a month with events under the filters (2 §7 GET /api/calendar/). */
+/** The days of a month with events that match the filters (2 §7 GET /api/calendar/). */
 export async function fetchDays(call: Call, { filters }: ProgrammeQuery, month: string): Promise<string[]> {
   return (await call(events.calendar, { ...filters, date: `${month}-01` })).data
 }

@@ -25,8 +25,8 @@ interface Props<K extends string> {
 }
 
 /**
- * 2 §4 Filter panel: selected filters as removable chips; the date has one when it is not today's. They are links to
- * the list without them, and so work before there is any scripting, and without.
+ * 2 §4 Filter panel: selected filters as removable chips; the date has one if it is not today. They are links to the
+ * list without that filter, and so work before hydration and without scripting.
  */
 export function Chips<K extends string>({ query, fields, today, defaultDay, onChange }: Props<K>) {
   const t = useStrings(strings)
@@ -34,11 +34,11 @@ export function Chips<K extends string>({ query, fields, today, defaultDay, onCh
   const chips = chipsOf(query, fields)
   const hasDate = isDateChanged(query, defaultDay)
   if (chips.length === 0 && !hasDate) return null
-  // The year where it is another one than today's.
+  // With the year, if it differs from today's.
   const dayPattern = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? t.chipDay : t.chipDayAndYear)
   const keys = fields.map(({ key }) => key)
   const linkTo = (changed: ListQuery<K>) => ({
-    // A lone question mark: an empty address would be the one with the filters.
+    // A question mark alone, because an empty link would keep the filters.
     href: writeQuery(changed, keys) || '?',
     onClick(event: MouseEvent) {
       if (!isPlainClick(event)) return
@@ -76,7 +76,7 @@ interface ChipProps {
 }
 
 function Chip({ name, lang, ...link }: ChipProps) {
-  // Around the name, which may be in another language than they are.
+  // The words around the name, whose language may differ.
   const [before, after] = useStrings(strings).remove('|').split('|')
   return (
     <li>

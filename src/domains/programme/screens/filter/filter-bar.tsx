@@ -16,16 +16,16 @@ export interface FilterProps<K extends string> {
   query: ListQuery<K>
   fields: FilterField<K>[]
   today: string
-  /** The day a list begins with where none is chosen; null where it then shows every day. */
+  /** The first day of a list without a chosen date; null if the list then shows every day. */
   defaultDay: string | null
   onChange(query: ListQuery<K>): void
-  /** The days of a month that have something under the filters. */
+  /** The days of a month with results under the filters. */
   loadDays(month: string): Promise<string[]>
-  /** What the date says while none is chosen. */
+  /** The text of the date button without a chosen date. */
   noDate: string
-  /** The number of results, for everybody to see and hear. */
+  /** The number of results, also for screen readers. */
   result: string
-  /** Beside the result. */
+  /** Shown beside the result. */
   children?: ReactNode
 }
 
@@ -57,7 +57,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
     }
   }, [isOpen])
 
-  // Without scrolling: the bar is in sight already, wherever the page stands.
+  // Without scrolling, because the bar is in view already.
   const backTo = (key: string) =>
     bar.current?.querySelector<HTMLElement>(`[data-filter="${key}"]`)?.focus({ preventScroll: true })
   const shutList = (key: string) => {
@@ -73,7 +73,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
   const count = countChosen(query)
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are sent */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are submitted */}
       <div ref={bar} className={styles.bar} role="group" aria-label={t.filters}>
         <div className={styles.triggers}>
           <button
@@ -148,7 +148,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
           </div>
         )}
       </div>
-      {/* For a browser without scripting; the others do not carry it. */}
+      {/* For a browser without scripting; only in the server's code. */}
       <noscript>{import.meta.env.SSR && <PlainFilter query={query} fields={fields} />}</noscript>
       <div className={styles.outcome}>
         <Chips query={query} fields={fields} today={today} defaultDay={defaultDay} onChange={onChange} />

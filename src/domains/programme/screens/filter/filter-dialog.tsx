@@ -14,7 +14,7 @@ import { strings } from './strings.ts'
 
 type Props<K extends string> = FilterProps<K> & { modal: 'calendar' | 'filter'; onClose(): void }
 
-/** The filters on a narrow screen: a sheet from the lower edge, within reach of a thumb. */
+/** The filters on a narrow screen: a sheet at the lower edge, in reach of a thumb. */
 export function FilterDialog<K extends string>({ modal, onClose, ...props }: Props<K>) {
   const { query, fields, today, defaultDay, onChange, loadDays, result } = props
   const t = useStrings(strings)
@@ -98,7 +98,7 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
   )
 }
 
-/** The focus goes back to the button that opened the list. */
+/** Returns the focus to the button that opened the list. */
 function backTo(key: string): void {
   document.querySelector<HTMLElement>(`dialog[open] [data-filter="${key}"]`)?.focus()
 }

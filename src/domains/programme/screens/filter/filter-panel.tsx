@@ -17,7 +17,10 @@ type Props<K extends string> = Pick<
   onCloseCalendar(): void
 }
 
-/** What opens below the bar: the calendar, one list of options, or both side by side. Loaded when somebody is about to ask. */
+/**
+ * The panel below the bar: the calendar, one list of options, or both side by side. Loaded when the visitor comes near
+ * a button.
+ */
 export function FilterPanel<K extends string>(props: Props<K>) {
   const { id, query, fields, today, defaultDay, onChange, loadDays, openList, isCalendarOpen } = props
   const t = useStrings(strings)
@@ -25,7 +28,7 @@ export function FilterPanel<K extends string>(props: Props<K>) {
   return (
     <>
       {isCalendarOpen && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are sent
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are submitted
         <div
           id={`${id}-date`}
           className={styles.calendar}

@@ -59,7 +59,7 @@ describe('2 §4 Filter panel', () => {
   it('today is no date of its own', () => {
     expect(withDate(query({}, '2026-04-01'), TODAY, TODAY).date).toBeNull()
     expect(isDateChanged(query({}, TODAY), TODAY)).toBe(false)
-    // Where a list without a day shows every one of them, today is a choice like any other.
+    // If a list without a date shows every day, today is a choice like any other.
     expect(withDate(query({}), TODAY, null).date).toBe(TODAY)
     expect(isDateChanged(query({}, TODAY), null)).toBe(true)
     expect(isDateChanged(query(), TODAY)).toBe(false)

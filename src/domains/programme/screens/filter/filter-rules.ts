@@ -7,7 +7,7 @@ export interface Option {
   lang?: Locale
 }
 
-/** One filter as the panel shows it. */
+/** One filter of the panel. */
 export interface FilterField<K extends string = string> {
   key: K
   label: string
@@ -22,7 +22,7 @@ export interface Chip<K extends string = string> {
   lang?: Locale
 }
 
-/** Any change begins the list anew. A day is no choice where the list begins with it anyway. */
+/** Any change starts the list at page 1. The day with which the list begins anyway is not stored as a choice. */
 export function withDate<K extends string>(
   query: ListQuery<K>,
   date: string | null,
@@ -31,7 +31,9 @@ export function withDate<K extends string>(
   return { ...query, date: date === defaultDay ? null : date, page: 1 }
 }
 
-/** 2 §4 Filter panel: choosing an option sets it, or clears it if it is chosen already. An address may set several. */
+/**
+ * 2 §4 Filter panel: choosing an option sets it, or clears it if it is chosen already. An address may contain several.
+ */
 export function chosen<K extends string>(query: ListQuery<K>, key: K, id: number): ListQuery<K> {
   return query.filters[key]?.includes(id)
     ? without(query, key, id)
@@ -49,7 +51,7 @@ export function emptyQuery<K extends string>(): ListQuery<K> {
   return { date: null, filters: {}, page: 1 }
 }
 
-/** What is chosen, in the order of the filters. One that no list names any more can still be taken back. */
+/** The chosen options in the order of the filters. One that is no longer in a list can still be removed. */
 export function chipsOf<K extends string>(query: ListQuery<K>, fields: FilterField<K>[]): Chip<K>[] {
   return fields.flatMap(({ key, label, options }) =>
     (query.filters[key] ?? []).map((id) => {
@@ -59,7 +61,7 @@ export function chipsOf<K extends string>(query: ListQuery<K>, fields: FilterFie
   )
 }
 
-/** How many options are chosen, over all filters. */
+/** The number of chosen options in all filters. */
 export function countChosen(query: ListQuery): number {
   return Object.values(query.filters).flat().length
 }
@@ -68,7 +70,7 @@ export function isDateChanged(query: ListQuery, defaultDay: string | null): bool
   return query.date !== null && query.date !== defaultDay
 }
 
-/** 2 §4: with two or more chips, or one chip plus a changed date. */
+/** 2 §4: shown with two or more chips, or one chip and a changed date. */
 export function hasResetAll(query: ListQuery, defaultDay: string | null): boolean {
   const count = countChosen(query)
   return count >= 2 || (count === 1 && isDateChanged(query, defaultDay))

@@ -8,7 +8,7 @@ interface Props {
   id: string
   field: FilterField
   values: number[] | undefined
-  /** With a calendar beside it the list is lower (2 §9). */
+  /** Beside a calendar the list is lower (2 §9). */
   hasCalendar: boolean
   onChoose(id: number): void
   onClose(): void
@@ -78,7 +78,7 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
       onKeyDown={onKeyDown}
     >
       {options.map((option, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the list that has the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: likewise, the list has the focus
         <div
           key={option.id}
@@ -97,7 +97,10 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
   )
 }
 
-/** Brings an option into sight in its list. By hand: the browser would move the page, too, which stands behind a sticky bar. */
+/**
+ * Scrolls an option into view inside its list. Not with `scrollIntoView`, which would scroll the page too, under a
+ * sticky bar.
+ */
 function scrollWithin(list: HTMLElement, place: number): void {
   const option = list.children[place]
   if (!option) return

@@ -16,7 +16,7 @@ interface Offered extends Option {
   show_in_filter: boolean
 }
 
-/** 2 §3: what is not to be shown in the filter is left out. */
+/** 2 §3: options that are not to be shown in the filter are left out. */
 function offered({ data }: { data: Offered[] }): Option[] {
   return data.filter((option) => option.show_in_filter).map(({ id, name, lang }) => ({ id, name, lang }))
 }
@@ -42,10 +42,10 @@ export const PRODUCTION_OPTIONS: Record<ProductionKey, Loader> = {
   tag: async (call) => offered(await call(productions.tags)),
 }
 
-/** What a browser has loaded already, by language; the server keeps nothing. */
+/** Options that the browser has loaded, by language; the server stores none. */
 const loaded = new Map<Loader, Map<Locale, Promise<Option[]>>>()
 
-/** 2 §4: option lists load once. One that fails is empty for now, and asked for again the next time. */
+/** 2 §4: option lists load once. A list that fails is empty, and is loaded again the next time. */
 export function loadOption(load: Loader, call: Call, locale: Locale): Promise<Option[]> {
   if (typeof document === 'undefined') return load(call).catch(() => [])
   const kept = loaded.get(load) ?? new Map<Locale, Promise<Option[]>>()

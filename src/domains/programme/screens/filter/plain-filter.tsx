@@ -4,7 +4,7 @@ import type { FilterField } from './filter-rules.ts'
 import { type ListQuery, writeDay } from './query.ts'
 import { strings } from './strings.ts'
 
-/** The same filters for a browser without scripting: a plain form that asks for the same address. */
+/** The same filters for a browser without scripting: a plain form that leads to the same addresses. */
 export function PlainFilter<K extends string>({
   query,
   fields,
@@ -44,7 +44,7 @@ export function PlainFilter<K extends string>({
   )
 }
 
-/** A list that takes one option, unless the address has named several: those stay chosen. */
+/** A list for one option, unless the address contains several: then all of them stay chosen. */
 function chosenIn(values: number[] = []) {
   const isMultiple = values.length > 1
   return { multiple: isMultiple, defaultValue: isMultiple ? values.map(String) : values[0] }

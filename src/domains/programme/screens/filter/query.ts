@@ -1,6 +1,6 @@
-/** What a list is asked for by its address: a day, options per filter of which any will do, and which page of it. */
+/** The query of a list in its address: a day, options per filter of which any may match, and the page. */
 export interface ListQuery<K extends string = string> {
-  /** YYYY-MM-DD; null stands for today, or for any day where a list has no first one. */
+  /** YYYY-MM-DD; null means today, or any day if the list does not begin with a day. */
   date: string | null
   filters: Partial<Record<K, number[]>>
   page: number
@@ -12,12 +12,12 @@ export type EventKey = (typeof EVENT_KEYS)[number]
 export const PRODUCTION_KEYS = ['season', 'exhibition_type', 'tag'] as const
 export type ProductionKey = (typeof PRODUCTION_KEYS)[number]
 
-/** As many as the calls take. */
+/** The limit of the calls. */
 const MOST_VALUES = 20
 
 const MAX_NUMBER = 2_147_483_647
 
-/** A value that no link of ours would hold (2 §5 Event list query). */
+/** A value that links of the site never contain (2 §5 Event list query). */
 export class InvalidQuery extends Error {
   override readonly name = 'InvalidQuery'
   constructor(key: string, value: string) {
@@ -26,8 +26,8 @@ export class InvalidQuery extends Error {
 }
 
 /**
- * 2 §5: a date of the form DD-MM-YYYY that exists, and numbers. An empty value is none: plain forms send those. A filter may be named
- * several times: `?tag=7&tag=10` is what has either tag.
+ * 2 §5: a date of the form DD-MM-YYYY that exists, and numbers. An empty value counts as missing, because plain forms
+ * send those. A filter may occur several times: `?tag=7&tag=10` finds items with either tag.
  */
 export function readQuery<K extends string>(search: string, keys: readonly K[]): ListQuery<K> {
   const given = new URLSearchParams(search)
@@ -58,7 +58,7 @@ export function readQuery<K extends string>(search: string, keys: readonly K[]):
 
 function readNumber(key: string, value: string): number {
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN
-  // The slug of a type may be 0; the key of a row may not.
+  // The slug of a type may be 0, the id of a row may not.
   const least = key === 'type' || key === 'exhibition_type' ? 0 : 1
   if (!(number >= least && number <= MAX_NUMBER)) throw new InvalidQuery(key, value)
   return number
@@ -68,19 +68,19 @@ function readDay(value: string): string {
   const [, day, month, year] = /^(\d{2})-(\d{2})-([12]\d{3})$/.exec(value) ?? []
   const iso = `${year}-${month}-${day}`
   const moment = new Date(`${iso}T00:00:00Z`)
-  // The 31st of a short month is read as the 1st of the next, and so is no date.
+  // JavaScript reads the 31st of a short month as the 1st of the next, so the result is compared.
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso) {
     throw new InvalidQuery('date', value)
   }
   return iso
 }
 
-/** A day as addresses have it: DD-MM-YYYY. */
+/** A day in the form of addresses: DD-MM-YYYY. */
 export function writeDay(iso: string): string {
   return iso.split('-').reverse().join('-')
 }
 
-/** The query as an address holds it, always in the same order: `?date=24-12-2026&room=3`, or nothing. */
+/** The query for an address, always in the same order: `?date=24-12-2026&room=3`, or empty. */
 export function writeQuery<K extends string>(query: ListQuery<K>, keys: readonly K[]): string {
   const written = new URLSearchParams()
   if (query.date !== null) written.set('date', writeDay(query.date))

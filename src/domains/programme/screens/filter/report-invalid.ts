@@ -11,11 +11,11 @@ interface Place {
   url: URL
 }
 
-/** 2 §8: an invalid query is logged, reported and leads to the error page. Anything else is not ours to handle. */
+/** 2 §8: an invalid query is logged, reported and leads to the error page. Other errors are thrown again. */
 export async function refuseInvalid(error: unknown, { call, locale, url }: Place): Promise<never> {
   if (!(error instanceof InvalidQuery)) throw error
   console.warn(`${url.pathname}: ${error.message}`)
-  // A report that does not arrive changes nothing for the visitor.
+  // If the report fails, nothing changes for the visitor.
   await call(insight.logError, {}, { url: url.pathname + url.search }).catch(() => {})
   throw new Redirect(href('notFound', locale), 302)
 }

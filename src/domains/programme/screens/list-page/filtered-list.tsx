@@ -16,25 +16,25 @@ interface Props<K extends keyof typeof strings> {
   query: ListQuery<K>
   options: OptionLists<K>
   today: string
-  /** The day a list begins with where none is chosen; null where it then shows every day. */
+  /** The first day of a list without a chosen date; null if the list then shows every day. */
   defaultDay: string | null
-  /** Another selection is on its way; this one still stands. */
+  /** Another selection is loading; this one is still shown. */
   isBusy: boolean
   isEmpty: boolean
-  /** What is said where nothing was found and nothing was chosen. */
+  /** The text if nothing was found without filters. */
   emptyText: string
-  /** How much was found. */
+  /** The number of results. */
   count: string
   noDate: string
-  /** The days of a month that have something under what is asked for. */
+  /** The days of a month with results under the query. */
   loadDays(month: string, query: ListQuery<K>): Promise<string[]>
-  /** Beside the count. */
+  /** Shown beside the count. */
   aside?: ReactNode
   /** The list itself. */
   children: ReactNode
 }
 
-/** A list under its filters, or the words that stand in its place. */
+/** A list with its filters, or the text that replaces it. */
 export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
   const { keys, query: shown, options, today, isBusy, isEmpty, emptyText, count, aside, children } = props
   const t = useStrings(strings)

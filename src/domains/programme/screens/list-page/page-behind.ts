@@ -7,7 +7,7 @@ import { pages } from '../../../../pages/endpoints.ts'
 
 type ListRoute = 'events' | 'productions'
 
-/** What a list takes of the CMS page behind it: its header, and what machines are told (3-readings, Routes). */
+/** What a list uses of the CMS page behind it: its header, and its data for search engines (3-readings, Routes). */
 export interface PageBehind {
   title: string
   headline: string
@@ -17,7 +17,9 @@ export interface PageBehind {
   og: { title: string; description: string; image: string; type: string }
 }
 
-/** The page has the list's own address. Without it, or while it cannot be had, the list stands on its own. */
+/**
+ * Loads the page with the list's own address. If it does not exist or cannot be loaded, the list is shown without it.
+ */
 export async function loadPageBehind(
   call: Call,
   route: ListRoute,
@@ -27,7 +29,7 @@ export async function loadPageBehind(
   try {
     return pick(await call(pages.page, { slug }))
   } catch (error) {
-    // 2 §8 Overlay headline fails: logged, and the default stays. A house without such a page has lost nothing.
+    // 2 §8 Overlay headline fails: logged, and the default stays. A missing page is not logged.
     if (!isFailure(error) || error.code !== 'not_found') console.warn(`the page of ${route} failed`, error)
     return null
   }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** Whether this very screen is on its way under another query. */
+/** Whether this screen is being loaded with another query. */
 export function useIsReloading(): boolean {
   const { pathname } = useLocation()
   const navigation = useNavigation()

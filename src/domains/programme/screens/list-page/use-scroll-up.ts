@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { scrollTo } from '../../../../ui/scroll.ts'
 
-/** 2 §4: any filter or date change scrolls to the top. The way back does not: it leads to where one was. */
+/** 2 §4: any filter or date change scrolls to the top. Going back does not: it returns to the old position. */
 export function useScrollUp(search: string, place: RefObject<HTMLElement | null>): void {
   const type = useNavigationType()
   const shown = useRef(search)

@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from 'react-router'
 import { type ListQuery, readQuery } from '../filter/query.ts'
 
 /**
- * What the visitor has asked for last, also while its list is on its way: the chips say it at once, and the next choice is added to it
- * and not to the list that still stands.
+ * The query that the visitor asked for last, even while its list is loading: the chips show it at once, and the next
+ * choice is added to it and not to the list still shown.
  */
 export function useWantedQuery<K extends string>(shown: ListQuery<K>, keys: readonly K[]): ListQuery<K> {
   const here = useLocation()

@@ -3,24 +3,25 @@ import type { ListState } from './list-state.ts'
 const KEPT = 30
 
 /**
- * The lists that remember (3-readings, Decided after it was used, attacked and read, Memory of a list). The overlay shows the programme over another page, which may have a
- * list of its own: both stand at one address, so the address alone does not tell them apart.
+ * The lists that are remembered (3-readings, Decided after it was used, attacked and read, Memory of a list). The
+ * overlay shows the programme over another page, which may have a list of its own at the same address, so the address
+ * alone does not tell them apart.
  */
 export type ListName = 'programme' | 'overlay' | 'productions'
 
-/** Which list of which address, in which entry of the history. */
+/** Which list, at which address, in which entry of the history. */
 export interface ListPlace {
   entry: string
   list: ListName
   address: string
 }
 
-/** Lists as they were left. Browser only: nothing is remembered on the server. */
+/** The state of lists that were left. Only in the browser. */
 const memory = new Map<string, ListState<unknown>>()
 
 const keyOf = ({ entry, list, address }: ListPlace) => `${entry} ${list} ${address}`
 
-/** Keeps a list for the way back; the oldest ones go first. */
+/** Stores a list for going back; the oldest ones are removed first. */
 export function remember(place: ListPlace, state: ListState<unknown>): void {
   const key = keyOf(place)
   memory.delete(key)
@@ -31,7 +32,7 @@ export function remember(place: ListPlace, state: ListState<unknown>): void {
   }
 }
 
-/** The list as it was, where this entry of the history held the same one. */
+/** The stored list, if this entry of the history contained the same one. */
 export function recall<S>(place: ListPlace): ListState<S> | null {
   return (memory.get(keyOf(place)) as ListState<S> | undefined) ?? null
 }

@@ -5,7 +5,7 @@ export interface ListState<S> {
   /** The next-page marker is present (2 §4 Event list). */
   hasMore: boolean
   status: 'idle' | 'loading' | 'failed'
-  /** The visitor has gone on to what stands below the list: nothing is put in between until one asks for more. */
+  /** The visitor has gone to what is below the list: no page is added until the visitor asks for one. */
   isPassed: boolean
   shown: S
 }
@@ -31,7 +31,7 @@ export function reduceList<S>(state: ListState<S>, action: ListAction<S>): ListS
       return { ...state, status: 'loading', isPassed: state.isPassed && !action.byHand }
     case 'arrive': {
       if (action.page <= state.page) return state
-      // On its way when the visitor went on: it would push away what they went to.
+      // A page that was loading when the visitor passed the list is not added: it would push away what they went to.
       if (state.isPassed) return { ...state, status: 'idle' }
       const { page, count, hasMore, shown } = action
       return { ...state, page, count, hasMore, shown, status: 'idle' }
@@ -43,7 +43,7 @@ export function reduceList<S>(state: ListState<S>, action: ListAction<S>): ListS
   }
 }
 
-/** Whether the next page may come by itself: always, but after a failure, and when the visitor has passed the list. */
+/** Whether the next page may load automatically: not after a failure, and not if the visitor has passed the list. */
 export function loadsByItself({ hasMore, status, isPassed }: ListState<unknown>): boolean {
   return hasMore && status === 'idle' && !isPassed
 }

@@ -7,19 +7,19 @@ import { useNear } from './use-near.ts'
 
 interface Props {
   state: ListState<unknown>
-  /** The next page may come by itself. */
+  /** The next page may load automatically. */
   isWaiting: boolean
-  /** The next page's own address: without scripting it is a link like any other. */
+  /** The next page's own address, for a link that works without scripting. */
   href: string
   more(byHand: boolean): void
-  /** The visitor goes on to what stands below the list. */
+  /** The visitor goes to what is below the list. */
   pass(): void
 }
 
-/** Where a list that has no end of its own is passed by: the footer. */
+/** Where the link past a list without an end leads: the footer. */
 const BELOW = '#site-footer'
 
-/** The way past a list, for the keyboard at its beginning. It is there for everybody at its end. */
+/** The link past a list, at its beginning for keyboard users. At the end of the list it is visible to all. */
 export function PassList({ pass }: Pick<Props, 'pass'>) {
   const t = useStrings(strings)
   return (
@@ -29,7 +29,7 @@ export function PassList({ pass }: Pick<Props, 'pass'>) {
   )
 }
 
-/** The end of a list: it brings the next page, by itself or when asked, and says when that failed. */
+/** The end of a list: loads the next page, automatically or on request, and says if that failed. */
 export function LoadMore({ state, isWaiting, href, more, pass }: Props) {
   const t = useStrings(strings)
   const trigger = useRef<HTMLDivElement>(null)

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls when an element comes near the window, or near the dialog it scrolls in (2 §4: threshold 0, margin 170 %). */
+/**
+ * Calls when an element comes near the window, or near the dialog that scrolls it (2 §4: threshold 0, margin 170 %).
+ */
 export function useNear(element: RefObject<Element | null>, isWaiting: boolean, onNear: () => void): void {
   const latest = useRef(onNear)
   useEffect(() => {

@@ -6,14 +6,14 @@ import { type ListAction, type ListState, loadsByItself, reduceList } from './li
 
 interface Options<T, S> {
   list: ListName
-  /** The query the list is shown under. Another query is another component. */
+  /** The query of the list. For another query the component is mounted again. */
   search: string
   begin(): ListState<S>
   fetchPage(page: number): Promise<Paged<T>>
   append(shown: S, answer: Paged<T>): S
 }
 
-/** A list that grows page by page, and that the way back finds as it was left. */
+/** A list that grows page by page, and that is restored on going back. */
 export function usePagedList<T, S>({ list, search, begin, fetchPage, append }: Options<T, S>) {
   const { key: entry, pathname } = useLocation()
   const place = useMemo(() => ({ entry, list, address: pathname + search }), [entry, list, pathname, search])
@@ -40,7 +40,7 @@ export function usePagedList<T, S>({ list, search, begin, fetchPage, append }: O
       if (isGone.current) return
       const { count, next } = answer
       const shown = append(state.shown, answer)
-      // In slices: nobody who scrolls waits for the rows below.
+      // In a transition, so that scrolling stays smooth while rows are rendered.
       startTransition(() => dispatch({ type: 'arrive', page, count, hasMore: next !== null, shown }))
     } catch {
       dispatch({ type: 'fail', page })

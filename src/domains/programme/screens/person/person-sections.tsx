@@ -12,7 +12,7 @@ import type { PersonData } from './person-data.ts'
 import styles from './person-view.module.css'
 import { strings } from './strings.ts'
 
-/** What is told of somebody below the name. */
+/** The sections below a person's name. */
 export function PersonSections({ person, productions, dates, count, section }: PersonData) {
   const t = useStrings(strings)
   return (

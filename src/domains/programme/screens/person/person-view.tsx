@@ -9,7 +9,7 @@ import { strings as detailStrings } from '../detail/strings.ts'
 import type { PersonData } from './person-data.ts'
 import { PersonSections } from './person-sections.tsx'
 
-/** One of the house: who it is, in what, and when to be seen. */
+/** A person of the house: portrait, roles, and next events. */
 export function PersonView({ data }: { data: PersonData }) {
   const { person } = data
   const { ensemble } = useStrings(detailStrings)

@@ -11,15 +11,15 @@ import { loadOwnSection, type OwnSection } from '../detail/own-section.ts'
 
 export interface ProductionData {
   production: ProductionDetail
-  /** Its evenings from today on. */
+  /** Its events from today on. */
   dates: EventSummary[]
-  /** Where the next of them takes place. */
+  /** The venue of the next one. */
   venue: VenueDetail | null
   articles: ArticleSummary[]
   section: OwnSection
 }
 
-/** Where the booking button of a production leads (2 §2 Sticky navigation and booking button). */
+/** The target of a production's booking button (2 §2 Sticky navigation and booking button). */
 export const DATES_ANCHOR = 'datesAndTickets'
 
 export async function loadProduction({ call, params }: LoadArguments): Promise<ProductionData> {
@@ -35,7 +35,7 @@ export async function loadProduction({ call, params }: LoadArguments): Promise<P
   return { production, dates, venue, articles, section }
 }
 
-/** The next evening somebody can go to: what is over or cancelled is none. One that is running goes on until its end. */
+/** The next event that can be visited: neither over nor cancelled. A running one counts until its end. */
 export function nextDate(dates: EventSummary[]): EventSummary | undefined {
   return dates.find(({ status, ticket_sale }) => status !== 'cancelled' && ticket_sale !== 'over')
 }

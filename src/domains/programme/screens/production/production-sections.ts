@@ -1,7 +1,7 @@
 import { videoAddress } from '../../../../contract/video-address.ts'
 import type { ProductionData } from './production-data.ts'
 
-/** 2 §2 Section order on production detail. The dates are always there: where there are none, they say so. */
+/** 2 §2 Section order on production detail. The section of dates is always shown: without dates it says so. */
 const SECTIONS = {
   OpeningHours: ({ venue }: ProductionData) => venue !== null && venue.opening_hours.length > 0,
   Description: ({ production }: ProductionData) => production.description !== '',

@@ -23,7 +23,7 @@ import { DATES_ANCHOR, nextDate, type ProductionData } from './production-data.t
 import styles from './production-view.module.css'
 import { Sections } from './sections.tsx'
 
-/** A piece of the repertoire, with all its evenings to come. */
+/** A production with all its coming events. */
 export function ProductionView({ data }: { data: ProductionData }) {
   const { production, dates } = data
   const t = useStrings(strings)
@@ -73,7 +73,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
   )
 }
 
-/** When it can be seen next; what is running already began long ago, and says how long it still is. */
+/** The next date; for a running event, its end instead of its beginning. */
 function NextDate({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   return isRunning(event) ? (
@@ -83,7 +83,7 @@ function NextDate({ event }: { event: EventSummary }) {
   )
 }
 
-/** The way down to the dates; once it is out of view, the shell's booking button takes its place. */
+/** The link to the dates; when it is out of view, the shell's booking button replaces it. */
 function DatesLink({ data: { production, dates } }: { data: ProductionData }) {
   const t = useStrings(strings)
   const { shopKind } = useSite()

@@ -17,7 +17,7 @@ import { strings } from '../detail/strings.ts'
 import { DATES_ANCHOR, type ProductionData } from './production-data.ts'
 import type { ProductionSectionName } from './production-sections.ts'
 
-/** What stands in each section of a production's page. */
+/** The content of each section of a production's page. */
 export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<ProductionData>> = {
   OpeningHours: ({ venue }) => <OpeningHoursSection venue={venue} />,
   Description: ({ production }) => <DescriptionSection of={production} />,

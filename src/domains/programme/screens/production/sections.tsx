@@ -3,7 +3,7 @@ import type { ProductionData } from './production-data.ts'
 import { productionSections } from './production-sections.ts'
 import { SECTION_VIEWS } from './section-views.tsx'
 
-/** Everything the house has to say about a piece, and its evenings to come. */
+/** All sections of a production, and its coming events. */
 export function Sections(data: ProductionData) {
   return (
     <>

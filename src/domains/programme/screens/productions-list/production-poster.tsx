@@ -17,7 +17,7 @@ interface Props {
   isFirst: boolean
 }
 
-/** A production on the wall: its poster first, then who made it. */
+/** A production as a poster in a grid: the poster first, then the author. */
 export const ProductionPoster = memo(function ProductionPoster({ production, isFirst }: Props) {
   const t = useStrings(strings)
   const format = useFormat()

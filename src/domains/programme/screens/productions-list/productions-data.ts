@@ -10,7 +10,7 @@ export type ProductionsQuery = ListQuery<ProductionKey>
 
 export interface Repertoire {
   query: ProductionsQuery
-  /** Berlin's today as the server has it. */
+  /** Today in Berlin by the server. */
   today: string
   list: Paged<ProductionSummary>
 }
@@ -27,7 +27,7 @@ export async function loadRepertoire(call: Call, query: ProductionsQuery): Promi
   return { query, today, list }
 }
 
-/** Days on which something of the productions under the filters is played. */
+/** Days with events of the productions under the filters. */
 export async function fetchDays(call: Call, { filters }: ProductionsQuery, month: string): Promise<string[]> {
   const { exhibition_type: type, season: production_season, tag: production_tag } = filters
   const given = Object.entries({ type, production_season, production_tag }).filter(

@@ -14,7 +14,7 @@ interface Props {
   isBusy: boolean
 }
 
-/** The repertoire under its filters. */
+/** The productions with their filters. */
 export function ProductionsOverview({ repertoire, options, isBusy }: Props) {
   const t = useStrings(strings)
   const call = useCall()

@@ -14,10 +14,10 @@ import styles from './productions-wall.module.css'
 
 const append = (shown: ProductionSummary[], { results }: Paged<ProductionSummary>) => [...shown, ...results]
 
-/** How many posters are in sight at first. */
+/** How many posters are visible at first. */
 const FIRST = 3
 
-/** The productions as a wall of posters, page by page. Another query is another wall. */
+/** The productions as a grid of posters, page by page. For another query the component is mounted again. */
 export function ProductionsWall({ repertoire: { query, list } }: { repertoire: Repertoire }) {
   const t = useStrings(strings)
   const call = useCall()

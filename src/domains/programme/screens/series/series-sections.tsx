@@ -7,7 +7,7 @@ import { RichText } from '../detail/rich-text.tsx'
 import { strings as sectionStrings } from '../detail/section-strings.ts'
 import type { SeriesData } from './series-data.ts'
 
-/** What the evenings of a series have in common, and when they are. */
+/** What the events of a series have in common, and their dates. */
 export function SeriesSections({ series, dates, count, section }: SeriesData) {
   const words = useStrings(sectionStrings)
   return (

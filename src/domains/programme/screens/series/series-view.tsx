@@ -8,7 +8,7 @@ import { strings } from '../detail/strings.ts'
 import type { SeriesData } from './series-data.ts'
 import { SeriesSections } from './series-sections.tsx'
 
-/** A series: what its evenings have in common, in the frame they share. */
+/** A series: its description, and its events. */
 export function SeriesView({ data }: { data: SeriesData }) {
   const { series } = data
   const t = useStrings(strings)

@@ -9,9 +9,9 @@ import type { PersonSummary } from '../../../people/contract.ts'
 import { people } from '../../../people/endpoints.ts'
 
 export interface TeamData {
-  /** The CMS page behind the list, which gives it its header (3-readings, Routes); null where editors have none. */
+  /** The CMS page behind the list, which provides the header (3-readings, Routes); null if there is none. */
   page: Page | null
-  /** In the order of the categories; those who are in none come last. */
+  /** In the order of the categories; people without one come last. */
   groups: { id: number; name: string; lang?: Locale; people: PersonSummary[] }[]
 }
 
@@ -31,7 +31,7 @@ export async function loadTeam({ call, locale }: LoadArguments): Promise<TeamDat
   return { page, groups: groups.filter((group) => group.people.length > 0) }
 }
 
-/** A call brings a hundred; a larger house takes as many more as it needs, at once. */
+/** Loads all people: a call returns a hundred; further pages are loaded at once. */
 async function loadEveryone(call: Call): Promise<PersonSummary[]> {
   const first = await call(people.list, { page_size: PAGE_SIZE })
   const more = Math.ceil(first.count / PAGE_SIZE) - 1

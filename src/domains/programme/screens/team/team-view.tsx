@@ -14,8 +14,8 @@ import type { TeamData } from './team-data.ts'
 import styles from './team-view.module.css'
 
 /**
- * The ensemble, by category, each in a fold unless design settings have it otherwise (2 §3 Design settings). All of them start
- * open: nobody of the house is hidden.
+ * The ensemble by category, each in a fold unless the design settings say otherwise (2 §3 Design settings). All folds
+ * are open at first, so that everyone is visible.
  */
 export function TeamView({ data: { page, groups } }: { data: TeamData }) {
   const t = useStrings(strings)

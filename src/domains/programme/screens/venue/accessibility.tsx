@@ -6,7 +6,7 @@ import { RichText } from '../detail/rich-text.tsx'
 import styles from './accessibility.module.css'
 import { strings } from './strings.ts'
 
-/** How one gets in, sits and hears: said as plainly as the address. */
+/** Information about access, seating and hearing. */
 export function Accessibility({ venue: { accessibility, access_features } }: { venue: VenueDetail }) {
   const t = useStrings(strings)
   const features = useAccessNames(access_features)

@@ -7,7 +7,7 @@ import { RichText } from '../detail/rich-text.tsx'
 import styles from './directions.module.css'
 import { strings } from './strings.ts'
 
-/** The way there, on a map of our own: nobody else learns that somebody looked. */
+/** The way there on a map of our own, so that no other provider learns of the visitor. */
 export function Directions({ venue }: { venue: VenueDetail }) {
   const t = useStrings(strings)
   const { map_image_obj: map, directions, latitude, longitude } = venue

@@ -11,7 +11,7 @@ import { Rooms } from './rooms.tsx'
 import { strings } from './strings.ts'
 import type { VenueData } from './venue-data.ts'
 
-/** What it is, how to get there and in, and what is on. */
+/** Description, directions, access, and programme. */
 export function LowerSections({ venue, dates, count, section }: VenueData) {
   const t = useStrings(strings)
   const detail = useStrings(detailStrings)

@@ -2,7 +2,7 @@ import type { VenueDetail } from '../../../venues/contract.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A venue as search engines want it (schema.org). */
+/** A venue as structured data for search engines (schema.org). */
 export function venueStructuredData(venue: VenueDetail, origin: string) {
   return {
     '@context': 'https://schema.org',

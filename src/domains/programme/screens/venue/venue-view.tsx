@@ -17,7 +17,7 @@ import { strings } from './strings.ts'
 import type { VenueData } from './venue-data.ts'
 import { venueStructuredData } from './venue-structured-data.ts'
 
-/** A place of the house: when it is open, how to get there and in, and what is on. */
+/** A venue: opening hours, directions, and programme. */
 export function VenueView({ data }: { data: VenueData }) {
   const { venue } = data
   const { origin } = useSite()
@@ -42,7 +42,7 @@ export function VenueView({ data }: { data: VenueData }) {
       >
         <HeroEnd title={venue.name} next={data.dates[0]} />
       </Hero>
-      {/* Awake with the page: whether it is open now is told without anybody's doing. */}
+      {/* Hydrated with the page, so that it shows without an action whether the venue is open now. */}
       {venue.opening_hours.length > 0 && (
         <DetailSection name="OpeningHours" title={t.openingHours}>
           <OpeningHours venue={venue} isOwn />
