@@ -1,6 +1,6 @@
 import type { ResourceDescription } from '../fields/description.ts'
 
-/** Where one is in the back-office. */
+/** A place in the back-office. */
 export type OfficeAddress =
   | { at: 'home' }
   | { at: 'importDesk' }
@@ -11,7 +11,7 @@ export type OfficeAddress =
 const WORD = /^[a-z][a-z0-9_-]*$/
 const ID = /^[1-9]\d{0,9}$/
 
-/** Reads the part of a path behind `/admin/` (3-readings, Routes: Back-office); null where nothing has such an address. */
+/** Reads the part of a path after `/admin/` (3-readings, Routes: Back-office); null if the address does not exist. */
 export function readAddress(path: string): OfficeAddress | null {
   const [area, model, ...rest] = path.split('/').filter(Boolean)
   if (area === undefined) return { at: 'home' }
@@ -30,7 +30,7 @@ export function readAddress(path: string): OfficeAddress | null {
 const PLACES = ['add', 'calendar', 'tree'] as const
 const isPlace = (word: string): word is (typeof PLACES)[number] => PLACES.some((place) => place === word)
 
-/** The area of the sources; by itself the desk where what they bring arrives. */
+/** The area of the import sources; without a model, its address is the import desk. */
 const IMPORT_DESK = 'import-desk'
 
 export const homeHref = '/admin/'
@@ -41,7 +41,7 @@ export const calendarHref = (resource: string): string => `/admin/${resource}/ca
 export const treeHref = (resource: string): string => `/admin/${resource}/tree/`
 export const changeHref = (resource: string, id: number): string => `/admin/${resource}/${id}/change/`
 
-/** Where one begins with a kind of thing: its list, or the one there is. */
+/** The first address of a resource: its list, or its only item. */
 export function startHref({ area, model, is_singleton }: ResourceDescription): string {
   return is_singleton ? changeHref(`${area}/${model}`, 1) : listHref(`${area}/${model}`)
 }

@@ -7,13 +7,13 @@ import type { ResourceDescription } from '../fields/description.ts'
 
 export type Values = Record<string, unknown>
 
-/** How an item is shown where there is only a line for it. */
+/** An item in a line: its name and picture. */
 export interface Named {
   name: string
   picture: string | null
 }
 
-/** An item as the calls answer it: its fields, and what stands beside them. */
+/** An item in the answers of calls: its fields, and further data. */
 export interface Item extends Values {
   id: number
   version: number
@@ -34,7 +34,7 @@ export interface ItemPage {
 export interface HistoryEntry {
   id: number
   at: string
-  /** Who did it; null for the house itself. */
+  /** The person who did it; null for the installation. */
   actor: string | null
   action: string
   fields: string[]
@@ -53,7 +53,7 @@ export interface Clash {
   name: string
 }
 
-/** With the number, in the list of those to be added, of the item it is in the way of. */
+/** A clash with an item to be added, with that item's number in the list. */
 export interface PlannedClash extends Clash {
   item: number
 }
@@ -63,7 +63,7 @@ export interface FoundItem extends Named {
   id: number
 }
 
-/** How many items of a kind are marked. */
+/** How many items of a kind have a mark. */
 export interface Attention {
   subject: string
   mark: string
@@ -75,15 +75,15 @@ export interface RecentItem extends FoundItem {
   action: string
 }
 
-/** Something that an export tells of an event, and what would become of it. */
+/** An event of an export, and what an import would change. */
 export type Finding = AnswerOf<typeof preview>['findings'][number]
 export type ImportSource = AnswerOf<typeof inbox>['sources'][number]
 
-/** The same calls for every kind of thing, at the place its description names. */
+/** The same calls for every resource, at the path from its description. */
 export type OfficeCalls = ReturnType<typeof officeCalls>
 
 export function officeCalls(call: Call) {
-  // Which resources there are is known by a call and not by the compiler: their endpoints are made here.
+  // The resources are only known at run time, so the endpoints are made here without types.
   const ask = call as unknown as (
     endpoint: Endpoint,
     params?: Values,
@@ -92,9 +92,9 @@ export function officeCalls(call: Call) {
   ) => Promise<unknown>
   const at = (method: Method, path: string): Endpoint => ({ method, path: path.replace(/\/$/, '') })
   const item = (resource: ResourceDescription, rest = '') => `${resource.path}{id}${rest}`
-  /** What items are called, as answers have told it: `venues/room/3`. */
+  /** The names of items from earlier answers, by key: `venues/room/3`. */
   const names = new Map<string, Named>()
-  /** Keeps the names an answer brings along. */
+  /** Stores the names that an answer contains. */
   const noted = async <T>(answer: Promise<unknown>): Promise<T> => {
     const { named = {}, ...rest } = (await answer) as { named?: Record<string, Named> }
     for (const [key, one] of Object.entries(named)) names.set(key, one)
@@ -102,7 +102,7 @@ export function officeCalls(call: Call) {
   }
   return {
     names,
-    /** What the caller has set for themselves. */
+    /** The language in the user's own settings. */
     language: async () => ((await ask(at('GET', '/api/user-profile'))) as { locale: Locale }).locale,
     describe: async () => ((await ask(at('GET', '/api/admin'))) as { data: ResourceDescription[] }).data,
     find: async (search: string) =>
@@ -111,10 +111,10 @@ export function officeCalls(call: Call) {
     recent: async () => ((await ask(at('GET', '/api/admin/recent'))) as { data: RecentItem[] }).data,
     list: (resource: ResourceDescription, query: Values) =>
       noted<ItemPage>(ask(at('GET', resource.path), query)),
-    /** What a resource answers that is not in the description: that it is for others, or that there is none. */
+    /** Calls a resource that is not in the description: the answer says whether it is for others or does not exist. */
     knock: (resource: string) => ask(at('GET', `/api/admin/${resource}/`)),
     read: (resource: ResourceDescription, id: number) => noted<Item>(ask(at('GET', item(resource)), { id })),
-    /** With the item it is a copy of, whose blocks come along. */
+    /** With the item it is a copy of, whose modules are copied too. */
     add: (resource: ResourceDescription, values: Values, copyOf?: number | null) =>
       noted<Item>(ask(at('POST', resource.path), {}, { ...values, ...(copyOf && { copy_of: copyOf }) })),
     change: (resource: ResourceDescription, id: number, version: number, values: Values) =>
@@ -124,7 +124,7 @@ export function officeCalls(call: Call) {
     reorder: (resource: ResourceDescription, ids: number[]) => ask(at('PATCH', resource.path), {}, ids),
     uses: async (resource: ResourceDescription, id: number) =>
       ((await ask(at('GET', item(resource, '/uses')), { id })) as { data: Use[] }).data,
-    /** What is in the same place at the same time. */
+    /** Items in the same room at the same time. */
     clashes: async (resource: ResourceDescription, id: number) =>
       ((await ask(at('GET', item(resource, '/clashes')), { id })) as { data: Clash[] }).data,
     plannedClashes: async (resource: ResourceDescription, items: Values[]) =>
@@ -141,7 +141,7 @@ export function officeCalls(call: Call) {
     setAside: (ids: number[]) => call(importDesk.setAside, {}, { ids }),
     readSource: (source: number) => call(importDesk.read, {}, { source }),
     previewDesign: (path: string, values: Values) => call(design.preview, {}, { path, values }),
-    /** Sends a file into the library, or behind a picture that is there. */
+    /** Uploads a file to the library, or as the new file of a picture. */
     upload: (path: string, file: File, onProgress: (part: number) => void) =>
       ask(at('POST', path), {}, { file }, { onProgress }) as Promise<{ id: number; version: number }>,
   }

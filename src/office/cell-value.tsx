@@ -8,7 +8,7 @@ import { useOffice, useTexts } from './use-office.ts'
 
 const LONGEST = 80
 
-/** A value in a line of a table: short, in words. */
+/** A value in a cell of a table: short, as text. */
 export function CellValue({ field, value }: { field: FieldDescription; value: unknown }) {
   const t = useTexts(strings)
   const { locale } = useOffice()
@@ -33,7 +33,7 @@ export function CellValue({ field, value }: { field: FieldDescription; value: un
     return value ? t.yes : <span className={styles.quiet}>{t.no}</span>
   }
   if (field.kind === 'dateTime') {
-    // Visible from the beginning.
+    // Visible from the beginning: the date has no meaning.
     if (String(value).startsWith('1970-01-01')) return <Nothing />
     return (
       <span className={styles.moment}>{formatMoment(String(value), 'ddd, DD.MM.YYYY, HH:mm', locale)}</span>

@@ -13,11 +13,14 @@ interface Props {
   item: Pick<Item, 'id' | 'version'>
 }
 
-/** A warning, once an item is saved where another one is at the same time. It is saved all the same: the house may want it so. */
+/**
+ * A warning after an item was saved that overlaps another one in the same room. It is saved anyway, because that may be
+ * intended.
+ */
 export function ClashNote({ resource, item: { id, version } }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after every save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called again after every save
   const ask = useCallback(
     async (): Promise<Clash[]> => (resource.can_clash ? calls.clashes(resource, id) : []),
     [calls, resource, id, version],

@@ -4,12 +4,12 @@ import { changeHref } from './address.ts'
 import type { Item } from './calls.ts'
 import { type Office, resourceNamed } from './use-office.ts'
 
-/** As many as one looks through; whoever does not find it types another word. */
+/** The limit for a list of choices; for others the editor types more letters. */
 const OFFERED = 20
 
 const asNamed = ({ id, display_name, picture }: Item): NamedItem => ({ id, title: display_name, picture })
 
-/** Lets the controls find and name items, and take in pictures, through the calls of the back-office. */
+/** Lets the form controls find and name items, and upload pictures, through the calls of the back-office. */
 export function controlsEnvironment({ calls, locale, resources }: Office): Environment {
   const known = (of: string, id: number): NamedItem | undefined => {
     const named = calls.names.get(`${of}/${id}`)

@@ -4,7 +4,7 @@ import parts from './parts.module.css'
 import { strings } from './strings.ts'
 import { useTexts } from './use-office.ts'
 
-/** Why something was not to be had, and what can be done about it. */
+/** Why a call failed, with a button to try again. */
 export function FailureNote({ failure, onRetry }: { failure: Failure; onRetry?(): void }) {
   const t = useTexts(strings)
   const own = failure.fields?.non_field_errors?.join(' ')
@@ -31,7 +31,7 @@ const SENTENCES: Partial<Record<string, 'unknown' | 'forbidden' | 'loggedOut' | 
   unavailable: 'unreached',
 }
 
-/** Comes back to the same place, where what was typed is waiting. */
+/** A link to the login, which leads back here; what was typed is stored until then. */
 function LoginLink() {
   const t = useTexts(strings)
   const next = new URLSearchParams({ next: location.pathname + location.search })

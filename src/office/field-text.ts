@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/locale.ts'
 import type { FieldDescription, ResourceDescription } from '../fields/description.ts'
 
-/** The text of a value in the language of the tools, or in the other where it has none; empty where it is no text. */
+/** The text of a value in the language of the tools, otherwise in the other language; empty if it is no text. */
 export function textIn(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const PREFIX = 'office:'
 
-/** A choice of this editor in this browser, such as the columns of a list; null before there is one. */
+/** A choice of this editor in this browser, such as the columns of a list; null if none was made. */
 export function useKeptChoice<T>(name: string): [kept: T | null, keep: (value: T | null) => void] {
   const [round, setRound] = useState(0)
   void round
@@ -28,6 +28,6 @@ function write(name: string, value: unknown): void {
     if (value === null) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // A full or forbidden storage: everything works without it.
+    // The storage is full or not allowed; the choice then lasts until the page is left.
   }
 }

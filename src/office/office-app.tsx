@@ -22,7 +22,7 @@ import { TreeScreen } from './tree/tree-screen.tsx'
 import { useAnswer } from './use-answer.ts'
 import { OfficeContext, resourceNamed, useOffice, useTexts } from './use-office.ts'
 
-/** Asked for once per language and visit: what can be edited changes with a new release only. */
+/** Loaded once per language and visit: resources only change with a new release. */
 const described = new Map<Locale, ResourceDescription[]>()
 
 export function OfficeApp({ address }: { address: OfficeAddress }) {
@@ -47,7 +47,7 @@ function Office({ wanted, address }: { wanted: Locale; address: OfficeAddress })
     return { locale: wanted, resources }
   }, [callIn, wanted])
   const { data, failure, again } = useAnswer(describe)
-  // Until the other language has come everything stays in the one that is there: never a word of each.
+  // Until the other language is loaded, everything stays in the current one.
   const resources = described.get(wanted) ?? data?.resources
   const locale = described.has(wanted) ? wanted : (data?.locale ?? wanted)
   const calls = useMemo(() => officeCalls(callIn(locale)), [callIn, locale])
@@ -67,7 +67,7 @@ function Office({ wanted, address }: { wanted: Locale; address: OfficeAddress })
   )
 }
 
-/** The address has no language, so the document was sent in that of the site: its title is read out in this one. */
+/** The address has no language, so the document's language is that of the site: it is set to that of the tools. */
 function useDocumentLanguage(locale: Locale): void {
   useEffect(() => {
     const { documentElement } = document
@@ -98,7 +98,7 @@ function Place({ address, resources }: { address: OfficeAddress; resources: Reso
   return <FormScreen key={formKey} resource={resource} id={id} />
 }
 
-/** What is not in the description: something for admins, or nothing at all. */
+/** For a resource that is not in the description: only for admins, or not existing. */
 function NotDescribed({ name }: { name: string }) {
   const t = useTexts(strings)
   const { calls } = useOffice()

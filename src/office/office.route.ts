@@ -4,8 +4,8 @@ import { readAddress } from './address.ts'
 import { OfficeView } from './office-view.tsx'
 
 /**
- * The back-office. The server says who may see it and whether there is such an address; everything else happens in the
- * browser, in code that comes only for it.
+ * The back-office. The server checks the rights and the address; everything else runs in the browser, in code that is
+ * loaded only here.
  */
 export default defineScreen({
   guard: 'editor',

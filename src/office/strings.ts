@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-/** What the back-office says beside the names of what it edits, which a call tells it. */
+/** Texts of the back-office, except the names of resources, which come from a call. */
 export const strings = defineStrings({
   office: { de: 'Redaktion', en: 'Back-office' },
   loading: { de: 'Einen Moment …', en: 'One moment …' },
@@ -269,7 +269,7 @@ export const strings = defineStrings({
   restored: { de: 'Wiederhergestellt', en: 'Restored' },
 })
 
-/** What a mark in a list means. */
+/** Names of the marks in lists. */
 export const marks = defineStrings({
   unread: { de: 'neu', en: 'new' },
   offline: { de: 'offline', en: 'offline' },
@@ -280,7 +280,7 @@ export const marks = defineStrings({
   no_translation: { de: 'Übersetzung fehlt', en: 'translation missing' },
 })
 
-/** What the areas are called. */
+/** Names of the areas. */
 export const areas = defineStrings({
   events: { de: 'Veranstaltungen', en: 'Events' },
   productions: { de: 'Produktionen', en: 'Productions' },

@@ -6,19 +6,22 @@ const KEY = 'office-language'
 
 const language = createStore<{ locale: Locale | null }>({ locale: remembered() })
 
-/** The language of the tools: that of one's account, or what this browser was last told. Null until it is known. */
+/** The language of the tools: that of the account, or the one last chosen in this browser. Null until it is known. */
 export function useToolLanguage(): Locale | null {
   return useStore(language, ({ locale }) => locale)
 }
 
-/** Asks for the language of one's account where this browser was told none: nothing is shown in one and then in the other. */
+/**
+ * Loads the language of the account if none was chosen in this browser, so that the language does not change after the
+ * first texts.
+ */
 export function useAccountLanguage(ask: () => Promise<Locale>): void {
   useEffect(() => {
     if (language.get().locale !== null) return
     const take = (locale: Locale) => {
       if (language.get().locale === null) language.set({ locale })
     }
-    // Whoever is not told speaks German.
+    // If the call fails, the language is German.
     ask().then(take, () => take('de'))
   }, [ask])
 }
@@ -28,7 +31,7 @@ export function chooseToolLanguage(locale: Locale): void {
   try {
     localStorage.setItem(KEY, locale)
   } catch {
-    // It counts until the page is left.
+    // The choice then lasts until the page is left.
   }
 }
 

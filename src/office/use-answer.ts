@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Failure, isFailure } from '../contract/errors.ts'
 
 export interface Answer<T> {
-  /** Null until it has come; while another is on its way, the last one. */
+  /** Null until the first answer; while another call is under way, the last answer. */
   data: T | null
   failure: Failure | null
   again(): void
 }
 
-/** What a call answers, asked for again when `ask` changes; an answer to an older question is let go. */
+/** The answer of a call, which is made again when `ask` changes; answers of earlier calls are dropped. */
 export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
   const [data, setData] = useState<T | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [round, setRound] = useState(0)
   const again = useCallback(() => setRound((count) => count + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round makes the same call again
   useEffect(() => {
     let isStale = false
     ask().then(

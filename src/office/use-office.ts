@@ -4,11 +4,11 @@ import type { Locale } from '../contract/locale.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 import type { OfficeCalls } from './calls.ts'
 
-/** What every part of the back-office stands on. */
+/** What every part of the back-office needs. */
 export interface Office {
   locale: Locale
   calls: OfficeCalls
-  /** Everything the editor may edit, in the order of the menu. */
+  /** All resources the editor may edit, in the order of the menu. */
   resources: ResourceDescription[]
 }
 
@@ -20,7 +20,7 @@ export function useOffice(): Office {
   return office
 }
 
-/** Texts in the language of the tools, which the editor chooses: the addresses here have none. */
+/** Texts in the language of the tools, which the editor chooses, because addresses here have none. */
 export function useTexts<S extends Strings>(strings: S) {
   return translate(strings, useOffice().locale)
 }

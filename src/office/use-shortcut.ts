@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl or Cmd with a letter, wherever one types. */
+/** A shortcut of Ctrl or Cmd and a letter, wherever the focus is. */
 export function useShortcut(letter: string, act: () => void): void {
   const latest = useRef(act)
   useEffect(() => {

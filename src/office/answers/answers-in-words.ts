@@ -2,7 +2,7 @@ import { FIELD_TYPES } from '../../contract/field-types.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { textIn } from '../field-text.ts'
 
-/** What a form asks, as its item has it. */
+/** A question of a form. */
 export interface Question {
   slug: string
   label: unknown
@@ -10,7 +10,7 @@ export interface Question {
   choices?: { value: string; label: unknown }[]
 }
 
-/** Answers under the questions that were asked, in their order; what was asked once and is no more comes last, by its short name. */
+/** Answers with the questions of the form, in order. An answer whose question was removed comes last, with its slug. */
 export function answersInWords(
   questions: Question[],
   answers: Record<string, unknown>,
@@ -39,10 +39,10 @@ export function answersInWords(
 
 const TOLD = 3
 const LONGEST = 80
-/** A tick, a file and what visitors do not see say nothing without their question. */
+/** Without their question, a tick, a file and a hidden value mean nothing. */
 const NOT_TOLD: unknown[] = [FIELD_TYPES.checkbox, FIELD_TYPES.file, FIELD_TYPES.hidden]
 
-/** The first answers in a line, for a list of entries. */
+/** The first answers in one line, for a list of entries. */
 export function firstAnswers(
   questions: Question[],
   answers: Record<string, unknown>,

@@ -14,7 +14,7 @@ interface Props {
   values: Values
 }
 
-/** What a visitor answered, with the questions of the form it was sent with; by their short names until these are known. */
+/** A visitor's answers with the questions of the form; until these are loaded, with their slugs. */
 export function EntryAnswers({ resource, field, values }: Props) {
   const { locale } = useOffice()
   const t = useTexts(strings)
@@ -25,7 +25,7 @@ export function EntryAnswers({ resource, field, values }: Props) {
 
 type Answers = Record<string, unknown>
 
-/** A file answers by its id; people want the file. */
+/** Replaces the id of a file by a link to it. */
 function withFiles(questions: Question[], answers: Answers, locale: Locale, words: string): Answers {
   const files = questions.filter(
     ({ slug, field_type }) => field_type === FIELD_TYPES.file && typeof answers[slug] === 'string',

@@ -5,7 +5,7 @@ import { useAnswer } from '../use-answer.ts'
 import { resourceNamed, useOffice } from '../use-office.ts'
 import type { Question } from './answers-in-words.ts'
 
-/** What the forms ask that entries were sent with: one call for each form. Until it is known, an entry has no questions. */
+/** The questions of the forms of some entries: one call per form. Until they are loaded, an entry has no questions. */
 export function useQuestions(
   resource: ResourceDescription,
   entries: Values[],

@@ -22,12 +22,12 @@ import { useMonth } from './use-month.ts'
 interface Moved {
   title: string
   to: string
-  /** What the server answered, and what stood there before. */
+  /** The server's answer, and the values before. */
   item: Item
   before: { date_start: unknown; date_end: unknown }
 }
 
-/** A month of the programme, in which an evening can be moved to another day. */
+/** A month of the programme, in which an event can be moved to another day. */
 export function CalendarScreen({ resource }: { resource: ResourceDescription }) {
   const t = useTexts(strings)
   const { calls, locale } = useOffice()

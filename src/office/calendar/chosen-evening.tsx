@@ -14,7 +14,7 @@ interface Props {
   onClose(): void
 }
 
-/** The evening that was chosen in the calendar, and the way to move it without dragging. */
+/** The event chosen in the calendar, and a form to move it without dragging. */
 export function ChosenEvening({ resource, item, onMove, onClose }: Props) {
   const t = useTexts(strings)
   const id = useId()

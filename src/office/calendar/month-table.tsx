@@ -25,7 +25,7 @@ export function MonthTable({ resource, month, evenings, chosen, onChoose, onMove
   const weeks = weeksOf(month)
   const [dragged, setDragged] = useState<ListedItem | null>(null)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={resource.many}>
       <table className={styles.month}>
         <thead>

@@ -12,7 +12,7 @@ export function monthBeside(month: Month, step: -1 | 1): Month {
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7)
 }
 
-/** Whole weeks from Monday, with the days before and after the month that stand in them. */
+/** Whole weeks from Monday, including the days before and after the month that belong to them. */
 export function weeksOf(month: Month): string[][] {
   const first = `${month}-01`
   const weeks: string[][] = []

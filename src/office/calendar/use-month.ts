@@ -7,7 +7,7 @@ import { type Month, weeksOf } from './month.ts'
 
 const AT_ONCE = 100
 
-/** Everything that begins in the weeks of a month, by day. */
+/** All events that begin in the weeks of a month, by day. */
 export function useMonth(resource: ResourceDescription, month: Month) {
   const { calls } = useOffice()
   const ask = useCallback(async () => {

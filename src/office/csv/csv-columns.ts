@@ -3,16 +3,16 @@ import type { FieldDescription, ResourceDescription } from '../../fields/descrip
 import type { Values } from '../calls.ts'
 import { isSame } from '../form/changes.ts'
 
-/** One column of a file: its name in the first line, and both ways between a cell and a field. */
+/** One column of a file: its name in the first line, and the conversion between cell and field in both directions. */
 interface Column {
   header: string
   field: FieldDescription
   write(values: Values): string
-  /** The field's value with what the cell says; as it was typed where that is no value, so that the server can say so. */
+  /** The field's value from a cell; the text itself if it is not valid, so that the server reports the error. */
   read(cell: string, before: unknown): unknown
 }
 
-/** Everything of an item that fits into cells. Texts in both languages have two, lists of small records are JSON. */
+/** The columns of an item. A text in both languages has two columns, a list of items is JSON. */
 export function csvColumns({ fields }: ResourceDescription): Column[] {
   return fields
     .filter(({ kind }) => kind !== 'password' && kind !== 'answers')
@@ -93,11 +93,13 @@ function jsonOr(cell: string, empty: unknown): unknown {
 export interface CsvRow {
   /** Null for a new item. */
   id: number | null
-  /** Which cells there are, by the names of the first line. */
+  /** The cells, by the names in the first line. */
   cells: Record<string, string>
 }
 
-/** The rows of a file by the names of its first line; what is no column of the resource is named apart. */
+/**
+ * The rows of a file by the names in its first line; names that are no columns of the resource are returned separately.
+ */
 export function csvRows(
   resource: ResourceDescription,
   table: string[][],
@@ -114,7 +116,7 @@ export function csvRows(
   return { rows, unknown: names.filter((name) => !known.has(name)) }
 }
 
-/** What a row changes of an item, or what a new one is made of. */
+/** The fields of an item that a row changes, or the fields of a new item. */
 export function rowChanges(resource: ResourceDescription, { cells }: CsvRow, before: Values): Values {
   const after: Values = {}
   for (const { header, field, read } of csvColumns(resource)) {

@@ -14,12 +14,12 @@ import { download, takeOut } from './take-out.ts'
 
 interface Props {
   resource: ResourceDescription
-  /** What the list is narrowed by: that much is taken out. */
+  /** The filters of the list: only what they find is exported. */
   query: Values
   onChanged(): void
 }
 
-/** A list as a file, and a file into a list, after a look at what it would change. */
+/** Exports a list as a file, and imports a file after a preview of the changes. */
 export function CsvMenu({ resource, query, onChanged }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()
@@ -30,7 +30,7 @@ export function CsvMenu({ resource, query, onChanged }: Props) {
     submit(async () => download(`${resource.model}.csv`, await takeOut(calls, resource, query)))
   const look = (file: File) =>
     submit(async () => {
-      // The parser is larger than the rest of the list, and few read files in.
+      // Loaded when needed: the parser is larger than the rest of the list, and few editors import files.
       const { readCsv } = await import('../../contract/csv.ts').catch((cause: unknown) => {
         throw new Failure('unavailable', { cause })
       })

@@ -12,14 +12,14 @@ import { type Step, takeStep } from './take-in.ts'
 interface Props {
   resource: ResourceDescription
   steps: Step[]
-  /** Columns of the file that the resource does not know. */
+  /** Columns of the file that the resource does not have. */
   unknown: string[]
   onClose(isChanged: boolean): void
 }
 
 type Result = string | null
 
-/** What a file would change, row by row, before anything is written; then what became of each row. */
+/** What a file would change, row by row, before anything is written; then the result of each row. */
 export function CsvPreview({ resource, steps, unknown, onClose }: Props) {
   const t = useTexts(strings)
   const { calls, locale } = useOffice()
@@ -45,7 +45,7 @@ export function CsvPreview({ resource, steps, unknown, onClose }: Props) {
           <table className={list.table}>
             <tbody>
               {steps.map((step, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no key
                 <tr key={index}>
                   <td className={list.narrow}>{index + 2}</td>
                   <td>{step.title || step.row.id}</td>

@@ -4,7 +4,7 @@ import type { ResourceDescription } from '../../fields/description.ts'
 import type { OfficeCalls, Values } from '../calls.ts'
 import { type CsvRow, rowChanges } from './csv-columns.ts'
 
-/** What a row of a file would do. */
+/** The change that a row of a file would make. */
 export interface Step {
   row: CsvRow
   kind: 'new' | 'changed' | 'same' | 'missing'
@@ -13,7 +13,7 @@ export interface Step {
   changes: Values
 }
 
-/** Looks at every row without writing anything. */
+/** Computes the change of every row without writing anything. */
 export async function previewRows(
   calls: OfficeCalls,
   resource: ResourceDescription,
@@ -45,7 +45,7 @@ function titleOf({ cells: { id: _, ...cells } }: CsvRow): string {
   return Object.values(cells).find((cell) => cell !== '') ?? ''
 }
 
-/** Writes one step; null when it is done, else why it was refused. */
+/** Writes one change; returns null, or the reason if it was refused. */
 export async function takeStep(
   calls: OfficeCalls,
   resource: ResourceDescription,

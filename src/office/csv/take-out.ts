@@ -5,7 +5,7 @@ import { csvColumns } from './csv-columns.ts'
 
 const AT_ONCE = 100
 
-/** Everything a list finds, page by page, as the text of a file. What visitors answered gets a column per question. */
+/** All items that a list finds, page by page, as the text of a file. Answers of visitors get a column per question. */
 export async function takeOut(
   calls: OfficeCalls,
   resource: ResourceDescription,
@@ -37,7 +37,7 @@ export async function takeOut(
   ])
 }
 
-/** Hands a file to the browser. The mark at its beginning tells spreadsheets that it is UTF-8. */
+/** Lets the browser save a file. The byte order mark tells spreadsheets that it is UTF-8. */
 export function download(name: string, text: string, type = 'text/csv'): void {
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

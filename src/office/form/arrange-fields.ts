@@ -1,6 +1,6 @@
 import type { FieldDescription } from '../../fields/description.ts'
 
-/** What is set rather than written stands at the side, where all of it is in view. */
+/** Kinds of fields that are set rather than written: they are at the side, where all of them are in view. */
 const SET = new Set<FieldDescription['kind']>([
   ...(['boolean', 'choice', 'choices', 'reference', 'references', 'image'] as const),
   ...(['day', 'time', 'dateTime', 'number', 'decimal', 'slug', 'colour'] as const),
@@ -9,7 +9,7 @@ const SET = new Set<FieldDescription['kind']>([
 const isSet = (field: FieldDescription) =>
   SET.has(field.kind) || (field.read_only && field.kind !== 'answers')
 
-/** The fields of a form: what is written, and what is set beside it. All in one column where there is little of either. */
+/** The fields of a form in two columns: texts, and settings beside them. One column if there are few of either. */
 export function arrangeFields(
   fields: FieldDescription[],
 ): [written: FieldDescription[], set: FieldDescription[]] {

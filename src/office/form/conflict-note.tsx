@@ -15,7 +15,7 @@ interface Props {
   onTakeTheirs(field: string): void
 }
 
-/** Both versions of what two people have changed; neither is lost, and the editor decides field by field. */
+/** Both values of fields that two people have changed; the editor decides field by field. */
 export function ConflictNote({ resource, conflict, mine, onTakeTheirs }: Props) {
   const t = useTexts(strings)
   const open = conflict.fields.filter((name) => name in mine)

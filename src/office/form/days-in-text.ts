@@ -7,9 +7,9 @@ interface Named {
 }
 
 /**
- * The days a text names, as press texts write them: `12.3.2027`, `12. und 14. März 2027`, `19./20.3.`, `12 March`, `2027-03-12`. A day
- * without a month has that of the next one that has one, a day without a year is the first such day from `first` on; what o'clock it
- * is counts for nothing. In their order, each once.
+ * The days named in a text, in the forms that press texts use: `12.3.2027`, `12. und 14. März 2027`, `19./20.3.`, `12
+ * March`, `2027-03-12`. A day without a month has the month of the next day that has one; a day without a year is the
+ * first such day from `first` on; times are ignored. Sorted, each once.
  */
 export function daysInText(text: string, first: string): string[] {
   const found: Named[] = []
@@ -44,7 +44,7 @@ export function daysInText(text: string, first: string): string[] {
 const TIMES = /\b\d{1,2}(?:[.:]\d\d)?\s?(?:uhr|h|am|pm)\b|\b\d{1,2}:\d\d\b/g
 const PARTS = /\d{4}-\d\d-\d\d|\d{1,2}\.\d{1,2}\.(?:\d{4})?|\d{4}|\d{1,2}\.?|\p{L}{3,}/gu
 
-/** Nothing where the calendar has no such day. */
+/** The day as text; empty if it does not exist. */
 function writtenDay({ day, month, year }: Named, first: string): string[] {
   const within = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const own = Number(first.slice(0, 4))

@@ -1,15 +1,18 @@
 import type { Values } from '../calls.ts'
 
-/** What was typed and not saved yet, and the version it was typed on. */
+/** Unsaved changes, and the version they were made on. */
 export interface Draft {
   version: number
   changes: Values
 }
 
-/** The build looks for this name in what visitors download. */
+/** The build checks that this name is not in the code for visitors. */
 const PREFIX = 'office-draft:'
 
-/** Kept in the tab: it outlives a reload, a lost session and a crash of the page, and nobody else at this machine reads it. */
+/**
+ * Stored in the tab: it outlives a reload, an ended session and a crash of the page, and other users of this computer
+ * cannot read it.
+ */
 export function readDraft(key: string): Draft | null {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as Draft | null
@@ -18,13 +21,13 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Without changes there is nothing to keep. */
+/** Without changes nothing is stored. */
 export function keepDraft(key: string, draft: Draft, secret: readonly string[]): void {
   const changes = Object.fromEntries(Object.entries(draft.changes).filter(([name]) => !secret.includes(name)))
   try {
     if (Object.keys(changes).length === 0) sessionStorage.removeItem(PREFIX + key)
     else sessionStorage.setItem(PREFIX + key, JSON.stringify({ ...draft, changes }))
   } catch {
-    // A full or forbidden storage: the warning before leaving remains.
+    // The storage is full or not allowed; there is still the warning before leaving.
   }
 }

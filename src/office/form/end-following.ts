@@ -4,8 +4,8 @@ const USUAL_MINUTES = 120
 const DAY_MINUTES = 24 * 60
 
 /**
- * When an evening ends once its beginning is moved: as long after it as before, or two hours after it where it had no end yet.
- * As the clocks show it; null where nothing follows.
+ * The new end of an event after its beginning was moved: its length stays, or is two hours if it had no end. In local
+ * time; null if nothing follows.
  */
 export function endFollowing(start: unknown, end: unknown, next: unknown): string | null {
   const begins = clockOf(next)
@@ -27,7 +27,7 @@ interface Clock {
 
 function clockOf(moment: unknown): Clock | null {
   const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(String(moment ?? '')) ?? []
-  // While a year is typed, its first digits are years of their own.
+  // While a year is typed, its first digits are already a valid year.
   return day && day >= '1900' ? { day, minutes: Number(hour) * 60 + Number(minute) } : null
 }
 

@@ -12,13 +12,13 @@ import { ItemForm } from './item-form.tsx'
 
 interface Props {
   resource: ResourceDescription
-  /** Null where it is being added. */
+  /** Null for a new item. */
   id: number | null
 }
 
 const NEW = { id: 0, version: 0, urls: null, display_name: '', picture: null }
 
-/** Brings the item, or what a new one begins with, and gives it to its form. */
+/** Loads the item, or the values of a new one, for the form. */
 export function FormScreen({ resource, id }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()
@@ -35,7 +35,7 @@ export function FormScreen({ resource, id }: Props) {
   return <ItemForm resource={resource} id={id} copied={copied} loaded={data} />
 }
 
-/** What the address says of a new item: an evening of a production, or of a day of the calendar. */
+/** Values of a new item from the address: for example an event of a production, or of a day of the calendar. */
 function givenValues({ fields }: ResourceDescription, search: string): Values {
   const given = new URLSearchParams(search)
   const named = fields.flatMap(({ name, kind }) => {

@@ -24,7 +24,7 @@ const ACTIONS: Partial<Record<string, 'created' | 'updated' | 'deleted' | 'resto
   restore: 'restored',
 }
 
-/** What was done to an item, asked for when somebody wants to know; every step can be taken back. */
+/** The trail of an item, loaded on request; every change can be undone. */
 export function HistoryPanel({ resource, item: current, onRestored }: Props) {
   const { id } = current
   const t = useTexts(strings)
@@ -95,7 +95,7 @@ interface DetailsProps {
   labels(names: string[]): string
 }
 
-/** Who it was, and what each field said before and says since: whoever answers a complaint has to know both. */
+/** The person, and the value of each field before and after the change: both are needed to answer a complaint. */
 function Details({ entry: { actor, action, fields }, changes, labels }: DetailsProps) {
   const t = useTexts(strings)
   const others = fields.filter((name) => !changes.some((change) => change.name === name))

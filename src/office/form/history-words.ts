@@ -6,10 +6,10 @@ import type { HistoryEntry, Values } from '../calls.ts'
 import { textIn } from '../field-text.ts'
 import { isSame } from './changes.ts'
 
-/** Longer texts are read where they are restored. */
+/** Longer texts are cut; they can be read when restored. */
 const LONGEST = 120
 
-/** What a field said before a change and after it, in words; null where there are none to tell it with. */
+/** The value of a field before and after a change as text; null if it cannot be shown as text. */
 export function changeWords(
   field: FieldDescription,
   before: unknown,
@@ -20,7 +20,7 @@ export function changeWords(
   const words = (value: unknown, other: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
     if (field.kind === 'items') {
-      // Of a table only the rows that are not the same.
+      // Only the rows of a table that differ.
       return rows(value)
         .filter((row) => !rows(other).some((one) => isSame(row, one)))
         .map((row) => recordWords(field.fields ?? [], row as Values, locale))
@@ -48,7 +48,10 @@ function told(field: FieldDescription, value: unknown, locale: Locale): string {
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
 
-/** What stood in a field after an entry: what the next change of it found, or what stands there now. Entries come newest first. */
+/**
+ * The value of a field after an entry: the value before the next change of the field, or the current one. Entries are
+ * sorted newest first.
+ */
 export function valueAfter(entries: HistoryEntry[], index: number, name: string, now: Values): unknown {
   const next = entries.slice(0, index).findLast((entry) => entry.before && entry.fields.includes(name))
   return next?.before ? next.before[name] : now[name]

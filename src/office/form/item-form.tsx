@@ -37,7 +37,7 @@ import { isWrittenOnSite } from './written-on-site.ts'
 interface Props {
   resource: ResourceDescription
   id: number | null
-  /** The item whose copy is being added. */
+  /** The item that is being copied. */
   copied: number | null
   loaded: Item
 }
@@ -58,7 +58,7 @@ export function ItemForm({ resource, id: given, copied, loaded }: Props) {
   useFocusOnError(element, form.wrong)
   const save = async () => {
     const item = await form.save()
-    // Whoever has gone elsewhere meanwhile is not fetched back.
+    // If the editor has gone to another address meanwhile, they stay there.
     const isOpen = element.current !== null
     if (item && id === null && isOpen) navigate(changeHref(name, item.id), staying)
   }
@@ -190,7 +190,7 @@ export function ItemForm({ resource, id: given, copied, loaded }: Props) {
   )
 }
 
-/** What begins and ends at a time can be there again on other days. */
+/** Only items with a beginning and an end can be repeated on other days. */
 function hasEvenings({ fields }: ResourceDescription): boolean {
   return ['date_start', 'date_end'].every((name) =>
     fields.some((field) => field.name === name && field.kind === 'dateTime'),
@@ -211,7 +211,7 @@ function stateOf({ id, isSending, isChanged, isSaved }: ReturnType<typeof useIte
   return isSaved ? 'saved' : 'unchanged'
 }
 
-/** After a refusal one goes on at the first field in error; mending one of several moves nobody. */
+/** After a refusal the first field with an error gets the focus; correcting one of several errors does not move it. */
 function useFocusOnError(form: { current: HTMLFormElement | null }, wrong: Record<string, string[]>): void {
   const count = Object.keys(wrong).length
   const before = useRef(0)

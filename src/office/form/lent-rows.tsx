@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * An evening with one other singer has a whole cast of its own: it begins with that of its production, and one of its rows is
- * changed. Offered where the table is still empty and the item that lends it what is missing has one of the same name.
+ * Copies the rows of a table from another item: an event with one different singer has its own cast, which starts as a
+ * copy of its production's. Offered while the table is empty and the other item, whose values this one uses, has a
+ * table of the same name.
  */
 export function LentRows({ resource, field, values, onTake }: Props) {
   const t = useTexts(strings)

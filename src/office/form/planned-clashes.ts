@@ -3,17 +3,17 @@ import type { ResourceDescription } from '../../fields/description.ts'
 import type { PlannedClash, Values } from '../calls.ts'
 import { useOffice } from '../use-office.ts'
 
-/** Waits until somebody has stopped choosing. */
+/** Waits until the editor has stopped choosing. */
 const PAUSE_MS = 300
 
 /**
- * What is already in the same place at the same time as items that somebody is about to add, by their number in the list. A warning: where it
- * cannot be had, nothing is said.
+ * Clashes of items that are to be added, by their number in the list. Only a warning: if the call fails, nothing is
+ * shown.
  */
 export function usePlannedClashes(resource: ResourceDescription, items: Values[]): PlannedClash[] {
   const { calls } = useOffice()
   const [found, setFound] = useState<PlannedClash[]>([])
-  // The list is made anew whenever something is drawn; what it says is what counts.
+  // Compared as text, because the list is a new object with every rendering.
   const asked = JSON.stringify(items)
   const ask = useCallback(
     async () => (asked === '[]' ? [] : calls.plannedClashes(resource, JSON.parse(asked) as Values[])),
@@ -36,7 +36,7 @@ export function usePlannedClashes(resource: ResourceDescription, items: Values[]
   return found
 }
 
-/** What the warning depends on, and no more of an item than that. */
+/** The fields that the warning depends on. */
 export function whereAndWhen({ room, parent, status, date_start, date_end }: Values): Values {
   return { room, parent, status, date_start, date_end }
 }

@@ -11,7 +11,7 @@ interface Props {
   clashes: PlannedClash[]
 }
 
-/** A warning before something is added where another one is at the same time. */
+/** A warning before an event is added to a room where another one is at the same time. */
 export function PlannedNote({ resource, clashes }: Props) {
   const t = useTexts(strings)
   const others = [...new Map(clashes.map((clash) => [clash.id, clash.name]))]

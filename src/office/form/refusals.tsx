@@ -8,7 +8,7 @@ interface Props {
   messages: Record<string, string[]>
 }
 
-/** Says that something is wrong, and what of it stands at no field. */
+/** Says that something is wrong, with the messages that belong to no field. */
 export function Refusals({ resource, messages }: Props) {
   const t = useTexts(strings)
   if (Object.keys(messages).length === 0) return null

@@ -6,7 +6,7 @@ import { strings } from '../strings.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import styles from './form.module.css'
 
-/** The lists of what belongs to an item: the evenings of a production, the entries of a form. */
+/** Lists of items that belong to an item: the events of a production, the entries of a form. */
 export function RelatedLists({ resource, id }: { resource: ResourceDescription; id: number }) {
   const t = useTexts(strings)
   const { resources } = useOffice()

@@ -17,7 +17,7 @@ interface Props {
   onRemoved(): void
 }
 
-/** Deleting says first where the item is used, and can be undone in the list, unless it is others' data. */
+/** Deleting first shows where the item is used. It can be undone in the list, except for visitors' data. */
 export function RemovePanel({ resource, item, onRemoved }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()

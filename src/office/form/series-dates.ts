@@ -1,21 +1,21 @@
-/** Days as `2026-03-10`; counted in UTC, where every day has 24 hours. */
+/** Days as `2026-03-10`; computed in UTC, where every day has 24 hours. */
 const asTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** More than a season has. */
+/** The limit: more than a season has. */
 const MOST = 200
 
 export const dayAfter = (day: string, days: number): string =>
   new Date(asTime(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How many days the second is after the first. */
+/** The number of days from the first to the second. */
 export const daysBetween = (first: string, second: string): number =>
   Math.round((asTime(second) - asTime(first)) / DAY_MS)
 
-/** The day of the week, Monday is 1. */
+/** The day of the week; Monday is 1. */
 export const weekdayOf = (day: string): number => new Date(asTime(day)).getUTCDay() || 7
 
-/** Every Thursday until March: the days after the first on some weekdays, to the last day and with it. */
+/** The days after the first one on some weekdays, up to and including the last, such as every Thursday until March. */
 export function seriesDays(first: string, until: string, weekdays: ReadonlySet<number>): string[] {
   const days: string[] = []
   if (!(asTime(until) > asTime(first))) return days
@@ -25,7 +25,7 @@ export function seriesDays(first: string, until: string, weekdays: ReadonlySet<n
   return days
 }
 
-/** The same evening on another day: the clock shows the same, and it ends as many days later as the first one. */
+/** The same event on another day: the local times stay, and the end is as many days after the beginning. */
 export function onDay(start: string, end: string, day: string): { date_start: string; date_end: string } {
   const nights = daysBetween(start.slice(0, 10), end.slice(0, 10))
   return {

@@ -20,7 +20,10 @@ interface Made {
   refusal: string
 }
 
-/** Copies of an evening on other days: every Thursday until March, or the days a press text names. Each is an item of its own afterwards. */
+/**
+ * Copies of an event on other days: on weekdays until a date, or on the days named in a press text. Each copy is then
+ * independent.
+ */
 export function SeriesPanel({ resource, item }: { resource: ResourceDescription; item: Item }) {
   const t = useTexts(strings)
   const { calls, locale } = useOffice()
@@ -164,7 +167,7 @@ const dayFormat = (locale: 'de' | 'en') =>
     timeZone: 'UTC',
   })
 
-/** The first of January 2024 was a Monday. */
+/** 1 January 2024 was a Monday. */
 const weekdayName = (weekday: number, locale: 'de' | 'en') =>
   new Intl.DateTimeFormat(TAGS[locale], { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, weekday),

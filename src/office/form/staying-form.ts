@@ -6,16 +6,16 @@ interface Staying {
 }
 
 /**
- * Which form stands at an address: every visit to add something has a new one, and the form that has added its item stays
- * when the address becomes that of the item, with its open rows, the focus and whatever was typed meanwhile.
+ * The key of the form at an address. Every new visit to "add" has a new form. After adding its item, the form stays
+ * when the address changes to the item's, with its open rows, the focus and what was typed meanwhile.
  */
 export function useFormKey(): string {
   const { pathname, search, key, state } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step within the page, to an anchor, has a key and a state of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to an anchor of the page gives another key and state
   return useMemo(() => (state as Staying | null)?.form ?? `${pathname} ${key}`, [pathname, search])
 }
 
-/** How the form of something new goes on to the address of what it has added. */
+/** The options for navigating from a new item to its address without another form. */
 export function useStayingForm() {
   const state: Staying = { form: useFormKey() }
   return { replace: true, preventScrollReset: true, state }

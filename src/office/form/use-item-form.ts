@@ -8,7 +8,7 @@ import { resourceName, useOffice } from '../use-office.ts'
 import { withChange, withoutSaved } from './changes.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
-/** Fields that somebody else has changed meanwhile, and what stands there now. */
+/** Fields that another person has changed meanwhile, with their current values. */
 export interface Conflict {
   fields: string[]
   theirs: Values
@@ -16,16 +16,16 @@ export interface Conflict {
 
 interface Options {
   resource: ResourceDescription
-  /** Null where it is being added. */
+  /** Null for a new item. */
   given: number | null
-  /** The item whose copy is being added. */
+  /** The item that is being copied. */
   copied: number | null
   loaded: Item
 }
 
 /**
- * What is stored, what was typed over it, and the way to save it. Only what was changed is sent; what is typed while that is
- * on its way stays a change; what was typed outlives the page. Once it has added its item, it is the form of that item.
+ * The stored values, the changes, and the function that saves them. Only changes are sent; what is typed during the
+ * call stays a change; changes outlive the page. After adding its item, it is the form of that item.
  */
 export function useItemForm({ resource, given, copied, loaded }: Options) {
   const { calls } = useOffice()
@@ -34,7 +34,7 @@ export function useItemForm({ resource, given, copied, loaded }: Options) {
   const key = `${resourceName(resource)}/${placeOf(id, copied)}`
   const draft = useMemo(() => readDraft(key), [key])
   const [base, setBase] = useState<Item>(loaded)
-  // A draft names the version it was typed on, so that the server sees what its writer had not seen.
+  // A draft has the version it was typed on, so that the server knows which changes its author has not seen.
   const [version, setVersion] = useState(draft?.version ?? loaded.version)
   const [changes, setChanges] = useState<Values>(draft?.changes ?? {})
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -71,18 +71,18 @@ export function useItemForm({ resource, given, copied, loaded }: Options) {
     hadDraft: draft !== null,
     change(name: string, value: unknown) {
       setSaved(false)
-      // What is being saved will be what is stored: until it is, what stands there now is a change as well.
+      // During a save the values sent will be the stored ones: until then, even typing the stored value is a change.
       setChanges((before) =>
         isSending ? { ...before, [name]: value } : withChange(base, before, name, value),
       )
       for (const path of Object.keys(wrong)) if (path === name || path.startsWith(`${name}.`)) clear(path)
     },
-    /** Goes back to what is stored, in one field or in all. */
+    /** Resets one field, or all, to the stored values. */
     discard(name?: string) {
       setChanges(({ [name ?? '']: _, ...others }) => (name === undefined ? {} : others))
       if (name === undefined) setVersion(base.version)
     },
-    /** Takes what the server answered to something other than this form, such as a restoration. */
+    /** Uses the answer of another call, such as a restoration, as the stored values. */
     take(item: Item) {
       setBase(item)
       setVersion(item.version)
@@ -115,13 +115,13 @@ export function useItemForm({ resource, given, copied, loaded }: Options) {
   }
 }
 
-/** Under which name what was typed is kept. */
+/** The key under which changes are stored. */
 function placeOf(id: number | null, copied: number | null): string {
   if (id !== null) return String(id)
   return copied === null ? 'new' : `copy of ${copied}`
 }
 
-/** A new item is sent whole, but for what is no field and for a password that nobody has typed. */
+/** A new item is sent with all its fields, except an empty password. */
 function withoutEmpty(
   { id: _id, version: _version, urls: _urls, display_name: _name, picture: _picture, ...values }: Item,
   secret: string[],

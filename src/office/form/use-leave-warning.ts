@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Asks whether what is unsaved may be left; null while nothing is. */
+/** Asks whether unsaved changes may be left; null if there are none. */
 let guard: (() => boolean) | null = null
 
-/** For whoever goes on by other means than a link: false where the editor wants to stay. */
+/** For leaving in another way than by a link: false if the editor wants to stay. */
 export function mayLeave(): boolean {
   return guard === null || guard()
 }
 
 /**
- * Asks before a page with unsaved words is left: by closing or reloading it, by a link in it, by the palette, by Back and Forward.
- * Returns how to go without being asked.
+ * Asks before unsaved changes are left: by closing or reloading, by a link, by the palette, by Back and Forward.
+ * Returns a function that allows leaving without the question.
  */
 export function useLeaveWarning(isChanged: boolean, question: string): () => void {
   const isOver = useRef(false)
@@ -45,12 +45,12 @@ export function useLeaveWarning(isChanged: boolean, question: string): () => voi
   }, [])
 }
 
-/** The router numbers its steps in the history. */
+/** The router numbers the entries of the history. */
 const stepOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx
 
 /**
- * Back and Forward have happened when one hears of them. So whoever wants to stay is led back to where they were, and the
- * router, which listens behind us, hears of neither step.
+ * Back and Forward cannot be prevented, only noticed afterwards. To stay, the history is moved back, and both events
+ * are stopped before they reach the router.
  */
 function askOnHistory(mayGo: () => boolean): () => void {
   const here = stepOf(history.state)

@@ -4,7 +4,7 @@ import { strings } from '../strings.ts'
 import { useTexts } from '../use-office.ts'
 import styles from './form.module.css'
 
-/** The items that name another one, each with the way to its form. */
+/** The items that refer to another one, each with a link to its form. */
 export function UseList({ uses }: { uses: Use[] }) {
   const t = useTexts(strings)
   return (

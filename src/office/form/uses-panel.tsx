@@ -8,7 +8,7 @@ import { strings } from '../strings.ts'
 import { useOffice, useTexts } from '../use-office.ts'
 import { UseList } from './use-list.tsx'
 
-/** Where an item is used, for those who want to know it without deleting anything. */
+/** Where an item is used, shown without deleting it. */
 export function UsesPanel({ resource, item }: { resource: ResourceDescription; item: Item }) {
   const t = useTexts(strings)
   const { calls } = useOffice()

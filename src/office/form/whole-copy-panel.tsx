@@ -14,7 +14,7 @@ import { usePlannedClashes, whereAndWhen } from './planned-clashes.ts'
 import { PlannedNote } from './planned-note.tsx'
 import { copyWhole, type Evenings, eveningsOf, readEvenings, shiftedEvenings } from './whole-copy.ts'
 
-/** A production is taken up again: everything of it, with all its dates, from another day on. */
+/** Copies a production with all its dates, from another day on. */
 export function WholeCopyPanel({ resource, item }: { resource: ResourceDescription; item: Item }) {
   const t = useTexts(strings)
   const { resources } = useOffice()

@@ -8,7 +8,7 @@ it('the first date of a copied production goes to a day, and the others keep the
   const dates = [
     evening('2026-03-14T19:30:00+01:00', '2026-03-14T22:00:00+01:00'),
     evening('2026-03-12T19:30:00+01:00', '2026-03-12T22:00:00+01:00'),
-    // Summer time has begun, and the night ends on the next day.
+    // Summer time has begun, and the event ends on the next day.
     evening('2026-04-02T20:00:00+02:00', '2026-04-03T00:30:00+02:00'),
   ]
   expect(shiftedEvenings(dates, '2027-01-10')).toEqual([

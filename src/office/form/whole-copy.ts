@@ -4,13 +4,13 @@ import { resourceName } from '../use-office.ts'
 import { copiedValues } from './copied-values.ts'
 import { dayAfter, daysBetween, onDay } from './series-dates.ts'
 
-/** What belongs to a production: its evenings, in the field that names it. */
+/** The events of a production, and the field that refers to it. */
 export interface Evenings {
   resource: ResourceDescription
   field: string
 }
 
-/** The kind of thing whose items are evenings of such an item and lend their names from it. */
+/** The resource whose items are events of such an item and use its name. */
 export function eveningsOf(
   resources: ResourceDescription[],
   resource: ResourceDescription,
@@ -23,7 +23,7 @@ export function eveningsOf(
   return found?.lent_by ? { resource: found, field: found.lent_by } : undefined
 }
 
-/** As many as one call gives, and more than a production has in a season. */
+/** The limit of one call, and more events than a production has in a season. */
 const MOST = 100
 
 export async function readEvenings(
@@ -35,7 +35,7 @@ export async function readEvenings(
   return results
 }
 
-/** The same evenings later or earlier: the first goes to a day, the others keep their distance from it. */
+/** The same events on other days: the first on the given day, the others at the same distance from it. */
 export function shiftedEvenings(evenings: Item[], firstDay: string): Values[] {
   const [first] = evenings.map(({ date_start }) => String(date_start).slice(0, 10)).toSorted()
   if (!first) return []
@@ -46,7 +46,7 @@ export function shiftedEvenings(evenings: Item[], firstDay: string): Values[] {
   })
 }
 
-/** Adds the copy, then its evenings, all offline; says how many were done. Gives the id of the copy. */
+/** Adds the copy, then its events, all offline; reports progress. Returns the id of the copy. */
 export async function copyWhole(
   calls: OfficeCalls,
   { resource, item, evenings, dates, firstDay }: WholeCopy,
@@ -55,7 +55,7 @@ export async function copyWhole(
   const { id } = await calls.add(resource, copiedValues(resource, item), item.id)
   const moments = shiftedEvenings(dates, firstDay)
   for (const [index, evening] of dates.entries()) {
-    // A new evening takes place, whatever became of the old one.
+    // A new event takes place, even if the old one was cancelled.
     const values = { ...copiedValues(evenings.resource, evening), status: 'scheduled' }
     const own = { ...values, ...moments[index], [evenings.field]: id }
     await calls.add(evenings.resource, own, evening.id)

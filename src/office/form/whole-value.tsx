@@ -2,7 +2,7 @@ import type { FieldDescription } from '../../fields/description.ts'
 import { CellValue } from '../cell-value.tsx'
 import styles from './form.module.css'
 
-/** A value in full, for comparing it with another: nothing is cut short. */
+/** A value in full, for comparing: nothing is cut. */
 export function WholeValue({ field, value }: { field: FieldDescription; value: unknown }) {
   const { de, en } = (value ?? {}) as { de?: unknown; en?: unknown }
   if (typeof de === 'string' && typeof en === 'string') {
@@ -22,13 +22,13 @@ export function WholeValue({ field, value }: { field: FieldDescription; value: u
   return <CellValue field={field} value={value} />
 }
 
-/** The records of a table, one below the other, with the names of what they hold. */
+/** The rows of a table, one below the other, with the names of their fields. */
 function Rows({ field, rows }: { field: FieldDescription; rows: unknown }) {
   if (!Array.isArray(rows) || rows.length === 0) return '–'
   return (
     <ol className={styles.records}>
       {rows.map((row: Record<string, unknown>, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are only looked at, and have no names of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are only shown, and have no key
         <li key={index}>
           {field.fields?.map((part) => (
             <div key={part.name}>

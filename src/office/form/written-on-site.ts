@@ -1,6 +1,9 @@
 import type { ResourceDescription } from '../../fields/description.ts'
 
-/** Whether its text is written on its page and not in its form, as with articles and pages: it has a page, and no field for a text. */
+/**
+ * Whether the text of an item is edited on its page and not in the form, as with articles and pages: it has a page, but
+ * no field for a text.
+ */
 export function isWrittenOnSite({
   has_page,
   fields,

@@ -13,13 +13,13 @@ import '../../ui/tool-colours.css'
 import styles from './frame.module.css'
 import { SideMenu } from './side-menu.tsx'
 
-/** The menu at the side, the way back above, and what one works on. */
+/** The menu at the side, the link back at the top, and the content. */
 export function OfficeFrame({ address, children }: PropsWithChildren<{ address: OfficeAddress }>) {
   const t = useTexts(strings)
   const { locale, resources } = useOffice()
   const { pathname } = useLocation()
   const menuId = useId()
-  // Open only where it was opened: on another page it is closed again.
+  // Open only at the address where it was opened.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === pathname
   const resource = 'resource' in address ? resourceNamed(resources, address.resource) : undefined

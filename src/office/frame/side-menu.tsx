@@ -13,7 +13,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** Everything that can be edited, area by area; on narrow screens it is there when asked for. */
+/** All resources by area; on narrow screens shown on request. */
 export function SideMenu({ id, address, isOpen }: Props) {
   const t = useTexts(strings)
   const names = useTexts(areas) as Record<string, string>
@@ -33,7 +33,7 @@ export function SideMenu({ id, address, isOpen }: Props) {
       </Link>
       {[...Map.groupBy(resources, ({ area }) => area)].map(([area, models]) => (
         <section key={area}>
-          {/* A single thing needs no heading that says the same. */}
+          {/* A single resource needs no heading with the same name. */}
           {(models.length > 1 || area === 'import-desk') && (
             <h2 className={styles.area}>{names[area] ?? area}</h2>
           )}

@@ -9,7 +9,7 @@ import { useAnswer } from '../use-answer.ts'
 import { resourceNamed, useOffice, useTexts } from '../use-office.ts'
 import styles from './home.module.css'
 
-/** What is marked somewhere, with its number, and what waits at the import desk; nothing that needs nobody. */
+/** The numbers of marked items, and of findings at the import desk; zeros are left out. */
 export function Attention() {
   const t = useTexts(strings)
   const deskTexts = useTexts(desk)

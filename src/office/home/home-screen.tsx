@@ -11,10 +11,10 @@ import { Attention } from './attention.tsx'
 import styles from './home.module.css'
 import { RecentItems } from './recent-items.tsx'
 
-/** What is added most days. */
+/** Resources to which items are added on most days. */
 const OFTEN = ['events/event', 'productions/production', 'magazine/article', 'people/person', 'pages/page']
 
-/** Where a day begins: what is added often, what was changed last, and what needs somebody. */
+/** The start of the back-office: add buttons, latest changes, and items that need attention. */
 export function HomeScreen() {
   const t = useTexts(strings)
   const { calls, resources } = useOffice()

@@ -10,12 +10,12 @@ import { FindingTable, keyOf } from './finding-table.tsx'
 import styles from './import-desk.module.css'
 import { strings } from './strings.ts'
 
-/** So many with one call, so that nobody waits long for an answer. */
+/** The number of events in one call, so that no answer takes long. */
 const AT_ONCE = 50
 const CAN_BE_TAKEN = new Set(['new', 'moved', 'cancelled', 'changed'])
 const canBeTaken = ({ kind }: Finding) => CAN_BE_TAKEN.has(kind)
 
-/** An export that somebody has at hand: sent or pasted, looked at, and taken over row by row. */
+/** An export of the editor: uploaded or pasted, previewed, and imported row by row. */
 export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(): void }) {
   const t = useTexts(strings)
   const { calls } = useOffice()
@@ -27,7 +27,7 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [results, setResults] = useState<ReadonlyMap<string, string | null>>(new Map())
   const { submit, isSending, wrong, failure } = useSubmit()
-  /** What was found in another text, or by the rules of another source, is not shown beside this one. */
+  /** Findings of another text, or by the rules of another source, are removed. */
   const forget = () => {
     setFindings(null)
     setChosen(new Set())

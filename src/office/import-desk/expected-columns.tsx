@@ -12,7 +12,7 @@ interface Column {
   samples: [string, string]
 }
 
-/** What an export is expected to hold, under the first of the names by which each column is known (docs/import-desk.md). */
+/** The columns of an export, each with the first of its known names (docs/import-desk.md). */
 const COLUMNS: Column[] = [
   { name: 'id', isNeeded: true, samples: ['1001', '1002'] },
   { name: 'date', isNeeded: true, samples: ['2027-03-12', '13.03.2027'] },
@@ -26,7 +26,7 @@ const COLUMNS: Column[] = [
   { name: 'status', samples: ['active', 'ausverkauft'] },
 ]
 
-/** Says what the file has to look like before somebody makes one, and gives one to begin with. */
+/** Explains the format of the file, and offers a sample. */
 export function ExpectedColumns({ format }: { format: 'xml' | 'csv' }) {
   const t = useTexts(strings)
   const about = useTexts(columns)
@@ -68,7 +68,7 @@ export function ExpectedColumns({ format }: { format: 'xml' | 'csv' }) {
   )
 }
 
-/** Two evenings with everything that can be told of one. */
+/** Two events with all columns. */
 export function sampleIn(format: 'xml' | 'csv'): string {
   const rows = [0, 1].map((index) => COLUMNS.map(({ samples }) => samples[index] as string))
   if (format === 'csv') return writeCsv([COLUMNS.map(({ name }) => name), ...rows])

@@ -13,18 +13,18 @@ interface Props {
   label: string
   findings: Finding[]
   chosen: ReadonlySet<string>
-  /** Null for those that nobody can choose. */
+  /** Null if nothing can be chosen. */
   onChoose: ((keys: ReadonlySet<string>) => void) | null
-  /** Which of them can be taken over at all. */
+  /** Whether a finding can be imported. */
   canChoose?(finding: Finding): boolean
   children?(finding: Finding): ReactNode
 }
 
-/** What was found, a row each: what kind of news, of which event, what changes, and what can be done about it. */
+/** The findings, one per row: the kind of change, the event, the changes, and the actions. */
 export function FindingTable({ label, findings, chosen, onChoose, canChoose, children }: Props) {
   const t = useTexts(strings)
   const kindNames = useTexts(kinds) as Record<string, string>
-  // Asked of each row: two rows can have the same number, and only the first of them can be chosen.
+  // Checked per row: two rows can have the same number, and only the first of them can be chosen.
   const isOpen = (finding: Finding) => canChoose?.(finding) ?? true
   const open = findings.filter(isOpen).map(keyOf)
   const toggle = (key: string, isOn: boolean) => {
@@ -53,7 +53,7 @@ export function FindingTable({ label, findings, chosen, onChoose, canChoose, chi
         )}
         <tbody>
           {findings.map((finding, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows that were not understood have no key, or one that another has, too
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row that was not understood has no key, or the key of another row
             <tr key={row} data-kind={finding.kind}>
               <td className={list.narrow}>
                 {onChoose && isOpen(finding) && (

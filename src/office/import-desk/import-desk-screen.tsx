@@ -10,7 +10,7 @@ import { Inbox } from './inbox.tsx'
 import { SourceList } from './source-list.tsx'
 import { strings } from './strings.ts'
 
-/** Events that come from elsewhere: what waits for a decision, where it comes from, and a way to bring an export along. */
+/** Events from other systems: the inbox, the sources, and the import of a file. */
 export function ImportDeskScreen() {
   const t = useTexts(strings)
   const { calls } = useOffice()

@@ -16,7 +16,7 @@ interface Props {
 
 const idsOf = (findings: Finding[]): number[] => findings.flatMap(({ id }) => id ?? [])
 
-/** What is new, moved, cancelled or gone, until somebody has decided about it; and what was done without asking. */
+/** What is new, moved, cancelled or gone and waits for a decision, and what was imported automatically. */
 export function Inbox({ waiting, done, onChanged }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()
@@ -93,7 +93,7 @@ export function Inbox({ waiting, done, onChanged }: Props) {
   )
 }
 
-/** What happens is said before it does: taking over what editors have changed is something else than the rest. */
+/** The button says what it does: overwriting editors' changes has another text. */
 function wordFor({ kind }: Finding, t: { take: string; takeAnyway: string; markCancelled: string }): string {
   if (kind === 'gone') return t.markCancelled
   return kind === 'kept' ? t.takeAnyway : t.take

@@ -11,7 +11,7 @@ import { strings } from './strings.ts'
 
 const SOURCES = 'import-desk/source'
 
-/** Where events come from, and how the last reading went. */
+/** The sources, and the result of the last reading of each. */
 export function SourceList({ sources, onRead }: { sources: ImportSource[]; onRead(): void }) {
   const t = useTexts(strings)
   const { calls } = useOffice()

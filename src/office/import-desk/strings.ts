@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** What the import desk says. */
+/** Texts of the import desk. */
 export const strings = defineStrings({
   importDesk: { de: 'Importtisch', en: 'Import desk' },
   intro: {
@@ -77,7 +77,7 @@ export const strings = defineStrings({
   },
 })
 
-/** What a column of an export holds. */
+/** The contents of the columns of an export. */
 export const columns = defineStrings({
   id: { de: 'Nummer der Veranstaltung im Ticketsystem', en: 'Number of the event in the ticketing system' },
   date: { de: 'Tag, auch als 12.03.2027', en: 'Day, also as 12.03.2027' },
@@ -97,7 +97,7 @@ export const columns = defineStrings({
   },
 })
 
-/** What kind of news it is. */
+/** The kinds of changes. */
 export const kinds = defineStrings({
   new: { de: 'neu', en: 'new' },
   moved: { de: 'verlegt', en: 'moved' },

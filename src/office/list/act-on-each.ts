@@ -4,7 +4,7 @@ import type { ListedItem } from '../calls.ts'
 import { strings } from '../strings.ts'
 import { useTexts } from '../use-office.ts'
 
-/** An item that an action did not take, and why. */
+/** An item for which an action was refused, with the reason. */
 export interface Refused {
   id: number
   name: string
@@ -12,10 +12,13 @@ export interface Refused {
   fields: FieldMessages
 }
 
-/** Something done to one item after the other. Each is an ordinary write: what one refuses is kept, and the others are done. */
+/**
+ * Runs an action for one item after another. Each is an ordinary write: refusals are collected, and the others are
+ * done.
+ */
 export function useEachItem() {
   const t = useTexts(strings)
-  /** How many have been seen to; null while nothing is under way. */
+  /** How many are done; null if no action is running. */
   const [done, setDone] = useState<number | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
   const each = async <T, I extends Pick<ListedItem, 'id' | 'display_name'>>(

@@ -16,13 +16,13 @@ import type { Removal } from './undo-removal.tsx'
 interface Props {
   resource: ResourceDescription
   items: ListedItem[]
-  /** Some were deleted; those that were refused stay chosen. */
+  /** Called with the deleted items; refused ones stay chosen. */
   onRemoved(removed: Removal['removed']): void
   onChanged(changed: ManyChanged): void
   onClear(): void
 }
 
-/** What can be done to all chosen items at once. */
+/** Actions for all chosen items. */
 export function BulkActions({ resource, items, onRemoved, onChanged, onClear }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()

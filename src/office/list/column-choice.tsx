@@ -11,7 +11,7 @@ interface Props {
   onChange(columns: string[] | null): void
 }
 
-/** Which columns the list shows, for this editor in this browser. */
+/** The choice of columns, for this editor in this browser. */
 export function ColumnChoice({ resource, shown, onChange }: Props) {
   const t = useTexts(strings)
   return (

@@ -5,21 +5,21 @@ import { isItsOwn } from '../form/copied-values.ts'
 
 type Described = Pick<ResourceDescription, 'fields' | 'begins' | 'ends' | 'position' | 'parent'>
 
-/** What several items may have in common: not what only one can have, nor when it is and where it stands. */
+/** Fields that several items may share: not those that must differ, and neither dates nor the position. */
 export function settableForMany(resource: Described): FieldDescription[] {
   const { begins, ends, position } = resource
   return resource.fields.filter((field) => !isItsOwn(field) && ![begins, ends, position].includes(field.name))
 }
 
-/** Lists of small records, such as prices, are the longest to type: they are offered first. */
+/** Lists of items, such as prices, take longest to type, so they are offered first. */
 export function firstFieldForMany(resource: Described): string {
   const fields = settableForMany(resource)
   return (fields.find(({ kind }) => kind === 'items') ?? fields[0])?.name ?? ''
 }
 
 /**
- * What the form begins with: what all of them say; where they differ, what the first one says that says anything, with
- * its name.
+ * The first value of the form: the common value of all items; if they differ, that of the first item with a value, and
+ * that item's name.
  */
 export function valueToBeginWith(
   items: Pick<ListedItem, 'display_name'>[],

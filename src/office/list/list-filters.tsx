@@ -14,12 +14,12 @@ interface Props {
   onChange(change: Partial<ListQuery>): void
 }
 
-/** Words are sent with Enter or the button beside them; what is chosen counts at once. */
+/** Search words are sent with Enter or the button; a chosen filter applies at once. */
 export function ListFilters({ resource, query, onChange }: Props) {
   const t = useTexts(strings)
   const markNames = useTexts(marks) as Record<string, string>
   const [words, setWords] = useState(query.search)
-  // The address may have changed by itself; whoever is in a filter stays in it.
+  // The address may change without the form; the focus stays.
   useEffect(() => setWords(query.search), [query.search])
   const id = useId()
   const submit = (event: FormEvent) => {

@@ -1,10 +1,10 @@
 import type { ResourceDescription } from '../../fields/description.ts'
 
-/** What a list is asked for. It stands in the address, so that it can be sent to somebody and come back to. */
+/** The query of a list. It is part of the address, so that it can be sent to others and found again. */
 export interface ListQuery {
   search: string
   mark: string
-  /** What lies ahead, what is over, or both. A programme is looked at from today on. */
+  /** Coming events, past ones, or both. By default coming ones. */
   when: 'coming' | 'past' | 'all'
   ordering: string
   page: number
@@ -13,7 +13,7 @@ export interface ListQuery {
 
 export const PAGE_SIZE = 50
 
-/** Reads the query of a list's address; what means nothing there is left out. */
+/** Reads the query of a list's address; unknown values are left out. */
 export function readListQuery(resource: ResourceDescription, search: string): ListQuery {
   const given = new URLSearchParams(search)
   const text = (name: string) => given.get(name) ?? ''
@@ -34,19 +34,19 @@ export function readListQuery(resource: ResourceDescription, search: string): Li
 
 const WHEN = ['coming', 'past', 'all'] as const
 
-/** A programme is looked at from today on; what is searched for by words may lie anywhere. */
+/** By default only coming events are listed; a search by words finds all. */
 function usualWhen({ search, mark }: Pick<ListQuery, 'search' | 'mark'>): ListQuery['when'] {
   return search !== '' || mark === 'past' ? 'all' : 'coming'
 }
 
-/** The query with something changed: who has not said when goes on with what is usual for it. */
+/** Changes the query; the period follows its default unless it was chosen. */
 export function withChange(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const next = { ...query, page: 1, ...change }
   const isUsual = change.when === undefined && query.when === usualWhen(query)
   return isUsual ? { ...next, when: usualWhen(next) } : next
 }
 
-/** What the call is asked: nothing that was left empty. */
+/** The parameters of the call, without empty ones. */
 export function asParams(
   { ends }: Pick<ResourceDescription, 'ends'>,
   query: ListQuery,
@@ -56,7 +56,7 @@ export function asParams(
   return { ...asked, ...(asksWhen && { when: query.when }) }
 }
 
-/** What stands in the address: nothing that is so anyway. */
+/** The parameters of the address, without default values. */
 function addressed({ filters, ...query }: ListQuery): Record<string, string | number> {
   const usual: Record<string, unknown> = { page: 1, when: usualWhen(query) }
   const all: [string, string | number][] = Object.entries({ ...filters, ...query })
@@ -70,12 +70,12 @@ export function asSearch(query: ListQuery): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** A press on a column's head sorts by it, another one turns the order round. */
+/** A click on a column's header sorts by it; another click reverses the order. */
 export function turned(ordering: string, column: string): string {
   return ordering === column ? `-${column}` : column
 }
 
-/** Whether a list is seen whole and in the order editors gave it, so that something can be moved among its neighbours. */
+/** Whether the list shows all items in the order set by editors, so that an item can be moved. */
 export function canMove(
   { position, parent, order }: Pick<ResourceDescription, 'position' | 'parent' | 'order'>,
   query: ListQuery,
@@ -83,6 +83,6 @@ export function canMove(
 ): boolean {
   const isNarrowed = query.search !== '' || query.mark !== '' || Object.keys(query.filters).length > 0
   const isOrdered = position !== null && (query.ordering || order) === position
-  // What is a tree is moved there, among those at the same place.
+  // Items of a tree are moved on the tree's screen, among items with the same parent.
   return isOrdered && parent === null && !isNarrowed && count <= PAGE_SIZE
 }

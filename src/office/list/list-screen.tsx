@@ -34,7 +34,7 @@ import { type ManyChanged, UndoChange } from './undo-change.tsx'
 import { type Removal, UndoRemoval } from './undo-removal.tsx'
 import { useReorder } from './use-reorder.ts'
 
-/** One kind of thing: searched, filtered, sorted, page by page. */
+/** The list of a resource: search, filters, order, pages. */
 export function ListScreen({ resource }: { resource: ResourceDescription }) {
   const t = useTexts(strings)
   const { calls } = useOffice()
@@ -99,7 +99,7 @@ interface FoundProps {
   shown: ReturnType<typeof shownColumns>
   data: ItemPage
   query: ListQuery
-  /** What was deleted on the way here. */
+  /** Items deleted on the screen before. */
   removed: Removal['removed']
   onGo(change: Partial<ListQuery>): void
   onChanged(): void
@@ -116,7 +116,7 @@ function Found({ resource, shown, data, query, removed, onGo, onChanged }: Found
     setChosen(next)
   }
   const items = data.results.filter(({ id }) => chosen.has(id))
-  /** What was refused stays chosen, so that its reason is shown and it can be tried again. */
+  /** Refused items stay chosen, so that the reason is shown and the action can be tried again. */
   const done = (ids: number[]) => {
     choose(ids, false)
     onChanged()

@@ -22,7 +22,7 @@ interface Props {
   chosen: ReadonlySet<number>
   onChoose(ids: number[], isChosen: boolean): void
   onSort(ordering: string): void
-  /** Null where they cannot be moved. */
+  /** Null if items cannot be moved. */
   onMove: ((from: number, step: -1 | 1) => void) | null
 }
 
@@ -33,7 +33,7 @@ export function ListTable({ resource, columns, items, query, chosen, onChoose, o
   const isAll = items.every(({ id }) => chosen.has(id))
   const questionsOf = useQuestions(resource, items)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={resource.many}>
       <table className={styles.table}>
         <thead>
@@ -139,11 +139,11 @@ interface RowProps {
   columns: FieldDescription[]
   item: ListedItem
   hasPictures: boolean
-  /** What its form asked, where it is an entry of one. */
+  /** The questions of the form, for an entry of one. */
   questions: Question[]
   isChosen: boolean
   onChoose(isChosen: boolean): void
-  /** How it is moved among its neighbours, where it can be. */
+  /** Buttons to move the item, if it can be moved. */
   movable: ReactNode
 }
 

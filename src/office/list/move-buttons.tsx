@@ -9,7 +9,7 @@ interface Props {
   onMove(step: -1 | 1): void
 }
 
-/** Up and down among its neighbours. */
+/** Buttons to move an item up and down. */
 export function MoveButtons({ name, isFirst, isLast, onMove }: Props) {
   const t = useTexts(strings)
   const button = (sign: string, label: string, isOff: boolean, step: -1 | 1) => (

@@ -5,7 +5,7 @@ import parts from '../parts.module.css'
 import { resourceName } from '../use-office.ts'
 import type { Refused } from './act-on-each.ts'
 
-/** The items that an action on many did not take, each with the reason and the way to it. */
+/** The items for which an action was refused, each with the reason and a link. */
 export function RefusedList({ resource, refused }: { resource: ResourceDescription; refused: Refused[] }) {
   if (refused.length === 0) return null
   return (

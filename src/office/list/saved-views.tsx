@@ -9,11 +9,11 @@ import styles from './list.module.css'
 
 interface View {
   name: string
-  /** The query of the list's address. */
+  /** The query in the list's address. */
   search: string
 }
 
-/** Searches, filters and orders that an editor needs again, under names of their own. */
+/** Queries that an editor has saved under a name. */
 export function SavedViews({ resource }: { resource: ResourceDescription }) {
   const t = useTexts(strings)
   const navigate = useNavigate()

@@ -13,14 +13,14 @@ import styles from './list.module.css'
 interface Props {
   resource: ResourceDescription
   items: ListedItem[]
-  /** What was refused of the value, by the path of the field. */
+  /** The messages for the value, by the path of the field. */
   wrong: FieldMessages
   isBusy: boolean
   onSet(field: string, value: unknown): void
   onClose(): void
 }
 
-/** One field of all chosen items, typed once: the prices of six evenings. */
+/** Sets one field of all chosen items, such as the prices of six events. */
 export function SetForMany({ resource, items, wrong, isBusy, onSet, onClose }: Props) {
   const t = useTexts(strings)
   const id = useId()
@@ -31,7 +31,7 @@ export function SetForMany({ resource, items, wrong, isBusy, onSet, onClose }: P
   const value = typed?.name === name ? typed.value : begun.value
   const field = fields.find((one) => one.name === name)
   if (!field) return null
-  // Its help may point to this very form.
+  // Without its help text, which may refer to this form.
   const { help: _, ...plain } = field
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function SetForMany({ resource, items, wrong, isBusy, onSet, onClose }: P
           id={id}
           className={parts.input}
           value={name}
-          // biome-ignore lint/a11y/noAutofocus: the form was asked for, and this is where it begins
+          // biome-ignore lint/a11y/noAutofocus: the editor has opened this form, and this is its first field
           autoFocus
           onChange={({ target }) => setName(target.value)}
         >

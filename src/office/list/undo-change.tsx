@@ -6,7 +6,7 @@ import { useOffice, useTexts } from '../use-office.ts'
 import { useEachItem } from './act-on-each.ts'
 import { RefusedList } from './refused-list.tsx'
 
-/** One field that was set for several items, and what each of them said before. */
+/** A field that was set for several items, with each item's value before. */
 export interface ManyChanged {
   field: string
   items: { id: number; version: number; display_name: string; before: unknown }[]
@@ -18,7 +18,7 @@ interface Props {
   onUndone(): void
 }
 
-/** Says how many were changed, and takes all of it back at once: each gets what it had, by an ordinary save. */
+/** Says how many items were changed, and can restore all their values by ordinary saves. */
 export function UndoChange({ resource, changed, onUndone }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()

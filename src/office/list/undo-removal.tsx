@@ -6,7 +6,7 @@ import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { useOffice, useTexts } from '../use-office.ts'
 
-/** What the step to the list remembers after something was deleted. */
+/** The state of the history entry of a list after items were deleted. */
 export interface Removal {
   removed: { id: number; title: string }[]
 }
@@ -17,7 +17,7 @@ interface Props {
   onUndone(): void
 }
 
-/** Says what was deleted, and brings it back; what is others' data is gone, and nothing else is offered. */
+/** Says what was deleted, and can restore it, except visitors' data. */
 export function UndoRemoval({ resource, removed, onUndone }: Props) {
   const t = useTexts(strings)
   const { calls } = useOffice()

@@ -3,7 +3,7 @@ import type { ResourceDescription } from '../../fields/description.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { useOffice } from '../use-office.ts'
 
-/** Sends a new order. Why it was not taken is always said in one place: an order has no fields to say it at. */
+/** Saves a new order. A failure is shown in one place, because an order has no fields. */
 export function useReorder(resource: ResourceDescription, onDone: () => void) {
   const { calls } = useOffice()
   const { submit, failure, wrong } = useSubmit()

@@ -12,7 +12,7 @@ interface Props {
   onChange(name: string, value: number): void
 }
 
-/** A picture of the library with its focal point, what crops make of it, and the way to put another file behind it. */
+/** A picture of the library with its focal point, its crops, and a button to replace its file. */
 export function PicturePanel({ item, values, onChange }: Props) {
   const { focal_x: x, focal_y: y } = values
   if (!item.picture || typeof x !== 'number' || typeof y !== 'number') return null
@@ -32,7 +32,7 @@ function FocalPoint({ id, picture, x, y, onChange }: FocalPointProps) {
   const position = `${x * 100}% ${y * 100}%`
   const pick = (event: MouseEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    // Pressed with a key it has no place: the numbers below take one.
+    // A key press has no position; there are number fields for that.
     if (event.clientX === 0 && event.clientY === 0) return
     onChange('focal_x', share(event.clientX - box.left, box.width))
     onChange('focal_y', share(event.clientY - box.top, box.height))
@@ -68,7 +68,7 @@ function ReplaceFile({ id }: { id: number }) {
     setFault('')
     try {
       await calls.upload(`/api/admin/media/image/${id}/file`, file, setPart)
-      // A new document, because the picture has new addresses everywhere.
+      // Loads a new document, because the picture has new addresses everywhere.
       location.reload()
     } catch (error) {
       setFault(uploadFailure(error, file, 'picture', locale))

@@ -17,7 +17,7 @@ interface Sent {
   refusal: string
 }
 
-/** Takes any number of files into the library, one after the other, and says of each how far it is and what became of it. */
+/** Uploads any number of files to the library, one after another, and shows progress and result of each. */
 export function UploadMany({ resource, onChanged }: { resource: ResourceDescription; onChanged(): void }) {
   const t = useTexts(strings)
   const { calls, locale } = useOffice()

@@ -13,7 +13,7 @@ interface Props {
   onClose(): void
 }
 
-/** Everything by its name, without leaving the keyboard: lists, actions, and every item. */
+/** Finds everything by name with the keyboard: lists, actions, and items. */
 export function CommandPalette({ isOpen, onClose }: Props) {
   const t = useTexts(strings)
   const { locale } = useOffice()
@@ -74,7 +74,7 @@ function Search({ onDone }: { onDone(): void }) {
       />
       <div id={listId} role="listbox" aria-label={t.palette} className={styles.found}>
         {all.map((command) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
           <div
             key={command.key}
             id={`${listId}-${command.key}`}

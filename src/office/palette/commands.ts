@@ -9,7 +9,7 @@ import { resourceName, useOffice, useTexts } from '../use-office.ts'
 export interface Command {
   key: string
   title: string
-  /** What it is, in a word. */
+  /** Its kind, in a word. */
   kind: string
   href?: string
   run?(): void
@@ -17,7 +17,7 @@ export interface Command {
 
 const SHOWN = 12
 
-/** What can be done from anywhere. */
+/** Commands that are available everywhere. */
 export function useCommands(): Command[] {
   const t = useTexts(strings)
   const desk = useTexts(deskStrings)
@@ -48,7 +48,7 @@ export function useCommands(): Command[] {
   ]
 }
 
-/** Those in which every word begins one of theirs. */
+/** The commands that have, for every typed word, a word with that beginning. */
 export function matchingCommands(commands: Command[], words: string): Command[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ title, kind }: Command) => {

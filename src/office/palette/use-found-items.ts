@@ -3,11 +3,11 @@ import { changeHref } from '../address.ts'
 import { resourceNamed, useOffice } from '../use-office.ts'
 import type { Command } from './commands.ts'
 
-/** Waits until somebody has stopped typing. */
+/** Waits until the editor has stopped typing. */
 const PAUSE_MS = 200
 const SHORTEST = 2
 
-/** Items of every kind that fit the words; those of older words until the new ones are there. */
+/** Items of every kind that match the words; those of the words before until the answer is there. */
 export function useFoundItems(words: string): Command[] {
   const { calls, resources } = useOffice()
   const [found, setFound] = useState<Command[]>([])
@@ -19,7 +19,7 @@ export function useFoundItems(words: string): Command[] {
     }
     let isStale = false
     const ask = async () => {
-      // Without an answer there are still the lists and actions.
+      // Without an answer, lists and actions are still found.
       const items = await calls.find(search).catch(() => [])
       if (isStale) return
       setFound(

@@ -18,7 +18,7 @@ import { type Branch, treeOf } from './tree.ts'
 
 const AT_ONCE = 100
 
-/** Pages as they lie below each other; their order is that of the menus. Another page above one is chosen in its form. */
+/** The tree of pages; its order is that of the menus. Another parent is chosen in a page's form. */
 export function TreeScreen({ resource }: { resource: ResourceDescription }) {
   const t = useTexts(strings)
   const { calls } = useOffice()

@@ -1,10 +1,10 @@
-/** An item with those below it. */
+/** An item with the items below it. */
 export interface Branch<T> {
   item: T
   below: Branch<T>[]
 }
 
-/** Puts items under the ones they name, each level in the order they came; whose parent is not there stands at the top. */
+/** Puts items under their parents, each level in its order; an item whose parent is missing is at the top. */
 export function treeOf<T extends { id: number }>(
   items: T[],
   parentOf: (item: T) => number | null,

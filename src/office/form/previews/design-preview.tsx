@@ -6,17 +6,19 @@ import { useOffice, useTexts } from '../../use-office.ts'
 import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 
-/** Long enough for a word to be finished. */
+/** Long enough to finish typing a word. */
 const PAUSE = 400
 
-/** Pages on which the settings show: menu and footer on all of them, the looks of events, dates, prices and the ensemble. */
+/**
+ * Pages that show the settings: menu and footer on all of them, the looks of events, dates, prices and the ensemble.
+ */
 const SHOWN = [
   ['home', 'previewHome'],
   ['events', 'previewEvents'],
   ['team', 'previewTeam'],
 ] as const
 
-/** The site itself with what stands in the form, saved or not. A link in it leads to the same preview of another page. */
+/** The site with the current values of the form, saved or not. A link in it opens the same preview of another page. */
 export function DesignPreview({ values, locale }: PreviewProps) {
   const t = useTexts(strings)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -58,7 +60,7 @@ export function DesignPreview({ values, locale }: PreviewProps) {
   )
 }
 
-/** Asks a moment after the last letter; what is not valid yet leaves the last preview standing. */
+/** Loads the preview a moment after the last key press; while a value is not valid, the last preview stays. */
 function usePreview(values: PreviewProps['values'], path: string) {
   const { calls } = useOffice()
   const [shown, setShown] = useState<{ html: string | null; isWrong: boolean }>({
@@ -84,7 +86,7 @@ function usePreview(values: PreviewProps['values'], path: string) {
 
 const OF_THE_SITE = /^\/(?:de|en)(?:\/|$)/
 
-/** Nothing in the preview does anything, but links of the site show where they lead. */
+/** The preview runs no code, but links to pages of the site show their preview. */
 function leadWithin(frame: HTMLIFrameElement, show: (path: string) => void): void {
   const { contentDocument: page } = frame
   page?.addEventListener('submit', (event) => event.preventDefault())

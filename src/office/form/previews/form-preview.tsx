@@ -7,13 +7,13 @@ import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 import { shownFields } from './shown-form.ts'
 
-/** The fields of a form as visitors will see them, while they are put together. */
+/** The fields of a form as visitors will see them, while an editor builds it. */
 export function FormPreview({ values, locale }: PreviewProps) {
   const t = useTexts(strings)
   const fields = shownFields(values.fields, locale)
   if (fields.length === 0) return <p className={parts.quiet}>{t.noFieldsYet}</p>
   return (
-    // To be looked at: nothing in it can be reached or filled in.
+    // Inert: nothing in it can be focused or filled in.
     <div className={styles.paper} lang={locale} inert>
       <PreviewLocaleProvider value={locale}>
         {fields.map((field) => (

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Values } from '../../calls.ts'
 
 export interface PreviewProps {
-  /** What stands in the form now, saved or not. */
+  /** The current values of the form, saved or not. */
   values: Values
   locale: Locale
 }

@@ -10,17 +10,17 @@ import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 import { SharePreview } from './share-preview.tsx'
 
-/** Kinds of things whose fields alone do not tell what becomes of them. */
+/** Resources whose result cannot be seen from their fields alone. */
 const PREVIEWS: Record<string, ComponentType<PreviewProps>> = {
   'forms/form': FormPreview,
   'pages/page': SharePreview,
   'settings/design': DesignPreview,
 }
 
-/** Those of which one wants to see much while one types stand beside the form where there is room, the others below it. */
+/** Previews that need much room are beside the form if there is room, the others below it. */
 export const isBeside = (resource: string) => resource === 'settings/design'
 
-/** How it will look, while it is typed, in the language one chooses. */
+/** How the item will look, updated while typing, in the language chosen. */
 export function Preview({ resource, values }: { resource: string; values: Values }) {
   const t = useTexts(strings)
   const office = useOffice()

@@ -6,12 +6,12 @@ import { useTexts } from '../../use-office.ts'
 import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 
-/** What search engines and social networks cut off, roughly. */
+/** The approximate lengths at which search engines and social networks cut texts. */
 const LONGEST = { title: 60, description: 155 }
 const short = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()} …` : text
 
-/** A page as a search engine lists it, and as it looks where somebody shares it. */
+/** A page as search engines list it, and as it looks when shared. */
 export function SharePreview({ values, locale }: PreviewProps) {
   const t = useTexts(strings)
   const { siteName } = useSite()

@@ -4,19 +4,19 @@ import { textIn } from '../../field-text.ts'
 
 type Row = Record<string, unknown>
 
-/** The fields of a form that is being made, as visitors will be shown them in one language. */
+/** The fields of an unsaved form as visitors will see them, in one language. */
 export function shownFields(rows: unknown, locale: Locale): FormField[] {
   const list = Array.isArray(rows) ? (rows as Row[]) : []
   return list.map((row, index) => ({
     id: index,
     label: textIn(row.label, locale),
-    // Two that are not named yet are two fields all the same.
+    // Numbered, because two fields may not have a name yet.
     slug: `field-${index}`,
     field_type: Number(row.field_type),
     required: row.required === true,
     visible: row.visible !== false,
     choices: ((row.choices as Row[] | undefined) ?? []).map((choice, number) => ({
-      // The value is made of the label when the form is saved; until then two without one are two all the same.
+      // The server makes the value from the label when the form is saved; until then choices without one are numbered.
       value: String(choice.value || `choice-${number}`),
       label: textIn(choice.label, locale),
     })),
