@@ -54,7 +54,7 @@ app.server.get(LETTERS, () => letters)
 await app.platform.jobs.start()
 const address = await app.server.listen({ port: config.port, host: config.host })
 console.log(address)
-// For the servers after this one, which may not end before this one does.
+// Written now for the servers after this one, because Node writes it only at the end of a process.
 flushCompileCache()
 
 const ignore = () => {}

@@ -100,7 +100,7 @@ export function mp4(brand = 'isom', ...others: Buffer[]): Buffer {
   ])
 }
 
-/** With lengths of one byte; not `isKnown` marks an unknown length. */
+/** With lengths of one byte; without `isKnown` the length is unknown. */
 export function ebml(id: number, content: Buffer, isKnown = true): Buffer {
   const name = Buffer.from(id.toString(16), 'hex')
   return Buffer.concat([name, Buffer.from([isKnown ? 0x80 | content.length : 0xff]), content])

@@ -122,7 +122,7 @@ export function eventOnSale(key: string, free: number, more: Partial<StockedEven
     ends_at: '2040-01-01T20:00:00.000Z',
     sale_from: null,
     standing: 'scheduled',
-    // Half of the seats of an event without numbered seats is sold.
+    // In an event without numbered seats, half of the places are sold.
     capacity: free * 2,
     groups: [
       { seat_group: 1, status: '1', name: { de: 'Parkett', en: 'Stalls' }, prices: PRICES, blocks: [] },
