@@ -8,8 +8,8 @@ import { onDemand } from '../ui/on-demand.ts'
 const page = onDemand(() => import('./page/open-page.tsx'))
 
 /**
- * Opens the editor over the page on show, or says that nobody is logged in who may. All the rest of it is fetched for editors only:
- * anybody may type `?edit`.
+ * Opens the editor over the page on show, or reports that the viewer is not logged in as an editor. The rest of its
+ * code is loaded only for editors, because anyone may add `?edit` to an address.
  */
 export async function begin(
   router: DataRouter,

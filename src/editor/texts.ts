@@ -9,7 +9,7 @@ import { toolStrings } from './tools/tool-strings.ts'
 import { tourStrings } from './tour/tour-strings.ts'
 import { translationStrings } from './translation/translation-strings.ts'
 
-/** Every text of the tools; each part stands beside what shows it. */
+/** All texts of the tools; each part is beside the component that shows it. */
 export const strings = {
   ...checkStrings,
   ...savingStrings,

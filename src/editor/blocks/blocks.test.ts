@@ -20,7 +20,7 @@ describe('2 §3 Editor toolbar blocks', () => {
     expect(findBlocks('uberschrift', 'en')[0]?.model).toBe('headline')
     expect(findBlocks('Head', 'de')[0]?.model).toBe('headline')
     expect(findBlocks('', 'de')).toEqual(blocksIn('de'))
-    // Raw HTML is offered to those who can save it.
+    // Raw HTML is only offered to those who may save it.
     expect(findBlocks('html', 'de')).toEqual([])
     expect(findBlocks('html', 'de', true)[0]?.model).toBe('html')
     expect(findBlocks('no such block', 'en')).toEqual([])

@@ -2,7 +2,7 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { type Catalog, catalog } from '../../modules/catalog.ts'
 import { OWN_FORM_WORDS, ownForm } from './own-form.ts'
 
-/** 2 §3 Editor toolbar blocks, in the order of the menu; beside the list of events the teaser of one. */
+/** 2 §3 Editor toolbar blocks, in the order of the menu; the teaser of one event is next to the list of events. */
 const MODELS = [
   ...(['headline', 'text', 'link', 'image', 'faq', 'video', 'self-hosted-video', 'audio'] as const),
   ...(['self-hosted-audio', 'viewer', 'quote', 'full-teaser', 'venue-list', 'html', 'forms'] as const),
@@ -11,28 +11,28 @@ const MODELS = [
 ] satisfies (keyof Catalog)[]
 
 export interface Block {
-  /** Tells it from every other entry of the menu. */
+  /** Unique among the entries of the menu. */
   key: string
   model: keyof Catalog
   name: string
   help: string
-  /** A link whose target is chosen at once, among these. */
+  /** A link whose target is chosen at once, from this kind. */
   leadsTo?: 'forms'
 }
 
-/** Their models, for whoever brings their views ahead. */
+/** The models, for loading their views ahead. */
 export const BLOCK_MODELS: readonly string[] = MODELS
 
-/** The blocks an editor can add, in their language. */
+/** The modules an editor can add, with names in their language. */
 export function blocksIn(locale: Locale, mayWriteHtml = false): Block[] {
-  // Raw HTML is for admins (3-readings, Texts): nobody is offered what they could not save.
+  // Raw HTML is for admins (3-readings, Texts), so it is not offered to others, who could not save it.
   return MODELS.filter((model) => mayWriteHtml || model !== 'html').map((model) => {
     const { name, help } = definitionOf(model).strings
     return { key: model, model, name: name[locale], help: help[locale] }
   })
 }
 
-/** Those that a few letters mean: in either language, by name first, then by what they are for. */
+/** The modules that match some letters, in either language: by name first, then by purpose. */
 export function findBlocks(query: string, locale: Locale, mayWriteHtml = false): Block[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const ranked = blocksIn(locale, mayWriteHtml).map((block) => ({ block, rank: rankOf(block.model, words) }))
@@ -44,7 +44,7 @@ export function findBlocks(query: string, locale: Locale, mayWriteHtml = false):
 
 const UNFIT = 3
 
-/** Before the blocks that are found by what they are for: whoever types "newsletter" mostly means a form of ours. */
+/** Ranked before modules found by their help text: an editor who types "newsletter" mostly means a form of the site. */
 function rankOfWay(words: string[]): number {
   const { name, help } = ownForm
   const all = plain(`${name.de} ${name.en} ${help.de} ${help.en} ${OWN_FORM_WORDS}`)
@@ -60,7 +60,7 @@ function wayToForms(locale: Locale): Block {
   return { key: 'own-form', model: 'link', name: name[locale], help: help[locale], leadsTo: 'forms' }
 }
 
-/** What people call them elsewhere: whoever looks for a gallery or a button finds what does that here. */
+/** Words other systems use: an editor who types "gallery" or "button" finds the module for it. */
 const ALSO_CALLED: Partial<Record<keyof Catalog, string>> = {
   headline: 'titel title',
   text: 'absatz paragraph liste list',
@@ -84,7 +84,7 @@ const ALSO_CALLED: Partial<Record<keyof Catalog, string>> = {
   'anchor-list': 'inhalt inhaltsverzeichnis contents sprungmarken',
 }
 
-/** 0: its name begins with the words; 1: its name holds them; 2: its name or help does. */
+/** 0: the name begins with the words; 1: the name contains them; 2: name or help contains them. */
 function rankOf(model: keyof Catalog, words: string[]): number {
   const { name, help } = definitionOf(model).strings
   const names = plain(`${name.de} ${name.en} ${model}`)
@@ -95,7 +95,7 @@ function rankOf(model: keyof Catalog, words: string[]): number {
   return [name.de, name.en, model].some((one) => plain(one).startsWith(first)) ? 0 : 1
 }
 
-/** Without capitals and accents: who looks for "Uberschrift" finds "Überschrift". */
+/** Without capitals and accents, so that "Uberschrift" finds "Überschrift". */
 function plain(text: string): string {
   return text
     .normalize('NFD')

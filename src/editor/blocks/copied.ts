@@ -9,20 +9,20 @@ const MARK = 'foyer-modules'
 const LONGEST = 1_000_000
 const MOST = 200
 
-/** Modules as the clipboard carries them: as text, which every browser and every program in between lets through. */
+/** Modules as text for the clipboard, because browsers and other programs pass text on unchanged. */
 export function textOfModules(modules: DocumentModule[]): string {
   return JSON.stringify({ [MARK]: modules })
 }
 
 interface Reading {
   newId(): string
-  /** Rich text without what could run: it is shown before the server has seen it. */
+  /** Removes from rich text what could run: it is shown before the server has checked it. */
   clean(html: string): string
 }
 
 /**
- * The modules in what was copied, under ids of their own; null where it is something else. Anybody can have written it: only what the
- * fields of a module can hold is taken, and the server checks it once more.
+ * The modules in copied text, with new ids; null for other text. The text may come from anyone: only valid values of a
+ * module's fields are used, and the server checks them again.
  */
 export function modulesInText(text: string, reading: Reading): DocumentModule[] | null {
   if (text.length > LONGEST || !text.startsWith(`{"${MARK}"`)) return null
@@ -72,7 +72,7 @@ function readFields(fields: Record<string, ModuleField>, given: FieldsByName, re
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as FieldsByName
 }
 
-/** What a field can hold; undefined where what was given is nothing of the kind. */
+/** The value for a field; undefined if it is not valid. */
 function readValue(field: ModuleField, value: unknown, reading: Reading): unknown {
   switch (field.kind) {
     case 'children':
@@ -107,7 +107,7 @@ function readValue(field: ModuleField, value: unknown, reading: Reading): unknow
   }
 }
 
-/** Their classes end up in markup. */
+/** The classes are written into markup, so only known characters are allowed. */
 function columnsIn(value: unknown): { classes: string }[] {
   const columns = (Array.isArray(value) ? value.slice(0, 4) : []).map((one) => asRecord(one).classes)
   const right = columns.map((classes) => ({

@@ -5,8 +5,8 @@ import type { ModuleField } from '../../modules/kit/define-module.ts'
 import { wallClock } from '../../ui/berlin-clock.ts'
 
 /**
- * A module as it is added: what its fields say is right before anybody has chosen, and the name of the field where a text
- * must not be empty. What only a person can choose, such as a picture, is missing until they do.
+ * A new module with the defaults of its fields, and the field's name as text where a text must not be empty. What an
+ * editor must choose, such as a picture, is missing at first.
  */
 export function newModule(model: string, id: string, locale: Locale): DocumentModule {
   const definition = anyDefinitionOf(model)
@@ -53,7 +53,7 @@ function firstItem(fields: Record<string, ModuleField>, labels: Labels, locale: 
   )
 }
 
-/** To the minute, on the clocks of Berlin. */
+/** The current minute in Berlin time. */
 function now(): string {
   const { day, time } = wallClock(new Date())
   return `${day}T${time.slice(0, 5)}`

@@ -1,8 +1,8 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /**
- * Forms of our own are no block; they are placed by their link (3-readings, Texts). Whoever looks for a form among the blocks is led there:
- * a link whose target is a form.
+ * A form of the site is not a module; pages link to it (3-readings, Texts). An editor who searches for a form among the
+ * modules gets a link whose target is a form.
  */
 export const ownForm = defineStrings({
   name: { de: 'Knopf zu einem eigenen Formular', en: 'Button to a form of ours' },
@@ -12,5 +12,5 @@ export const ownForm = defineStrings({
   },
 })
 
-/** What else it is looked for as. */
+/** Further search words. */
 export const OWN_FORM_WORDS = 'formular form anmeldung registrierung bewerbung kontakt contact workshop'

@@ -3,11 +3,14 @@ import { readPasted } from '../../fields/controls/pasted-html.ts'
 import type { DocumentModule } from '../../module-tree/tree.ts'
 import { newModule } from './new-module.ts'
 
-/** The title of the page is its first heading, so what is pasted begins at the second level. */
+/** The page's title is the first heading, so pasted headings begin at the second level. */
 const FIRST_LEVEL = 2
 const LAST_LEVEL = 6
 
-/** A text with headings, as blocks: a headline for each heading, a text for what stands between two. Null where it has none. */
+/**
+ * A pasted text with headings, as modules: a headline for each heading, a text for what is between two. Null if it has
+ * no headings.
+ */
 export function modulesOfPasted(
   html: string,
   { newId, locale }: { newId(): string; locale: Locale },

@@ -4,7 +4,7 @@ import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 
 type List = Pick<Place, 'parent' | 'place'>
 
-/** The kinds a list is limited to, such as the teasers of a list of teasers; null where any block may stand. */
+/** The models that a list is limited to, such as the teasers of a teaser list; null if it may contain any. */
 export function kindsIn(tree: Tree, { parent, place }: List): readonly ModuleDefinition[] | null {
   if (parent === null) return null
   const [name = ''] = place.split('.')
@@ -12,13 +12,13 @@ export function kindsIn(tree: Tree, { parent, place }: List): readonly ModuleDef
   return field?.kind === 'children' ? field.of : null
 }
 
-/** Whether a module may stand in a list: the server refuses it elsewhere. */
+/** Whether a list may contain a module; the server refuses all others. */
 export function mayStand(tree: Tree, model: string, list: List): boolean {
   const kinds = kindsIn(tree, list)
   return kinds ? kinds.some((kind) => kind.model === model) : definitionOf(model) !== undefined
 }
 
-/** Right behind a module, or behind the nearest one around it where there is room for something else. */
+/** The place directly after a module or, if its list has no room, after the nearest module around it whose list has. */
 export function placeBehind(tree: Tree, id: string, hasRoom: (list: List) => boolean): Place | null {
   const here = placeOf(tree, id)
   if (!here) return null

@@ -1,7 +1,7 @@
 import type { Operation } from '../../module-tree/operations.ts'
 import { type DocumentModule, listIn, moduleIn, placeOf, type Tree } from '../../module-tree/tree.ts'
 
-/** One place up or down among its neighbours; null at the end of its list. */
+/** Moves a module up or down by one place; null at the end of its list. */
 export function moveBy(tree: Tree, id: string, direction: 'up' | 'down'): Operation | null {
   const here = placeOf(tree, id)
   if (!here) return null
@@ -12,14 +12,14 @@ export function moveBy(tree: Tree, id: string, direction: 'up' | 'down'): Operat
   return { kind: 'move', module: id, at: { ...here, after: list[target] ?? null } }
 }
 
-/** The same again, right behind it, with everything in it, under ids of its own. */
+/** A copy directly after the original, with everything in it, under new ids. */
 export function duplicateOf(tree: Tree, id: string, newId: () => string): Operation | null {
   const here = placeOf(tree, id)
   if (!here) return null
   return { kind: 'insert', module: withNewIds(moduleIn(tree, id), newId), at: { ...here, after: id } }
 }
 
-/** Behind a module; at the beginning of the document where none is named. */
+/** Inserts a module after another, or at the beginning of the document if none is given. */
 export function insertBehind(tree: Tree, id: string | null, module: DocumentModule): Operation {
   const here = (id !== null && placeOf(tree, id)) || { parent: null, place: '' }
   return { kind: 'insert', module, at: { ...here, after: id } }

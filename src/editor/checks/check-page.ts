@@ -13,24 +13,24 @@ export type Rule =
   | 'unwritten'
   | 'faintWords'
 
-/** Something to look at before visitors see it. `isError`: it should not be published like this. */
+/** A finding of the check before publishing. `isError`: the page should not be published like this. */
 export interface Problem {
   rule: Rule
   isError: boolean
-  /** No reason can excuse it. */
+  /** It cannot be published even with a reason. */
   isFinal?: boolean
-  /** Where it is; null where it is about the page as a whole. */
+  /** The module it is about; null for the page as a whole. */
   module: string | null
-  /** The words or the address it is about. */
+  /** The text or the address it is about. */
   about: string
 }
 
-/** So many letters without a place to break do not fit the largest type on a phone. */
+/** A word with this many letters does not fit the largest type on a phone. */
 const LONGEST_WORD = 26
 
 const LINK_FIELDS = ['link', 'button_link'] as const
 
-/** What can be seen from the page alone; whether links lead anywhere is asked elsewhere. */
+/** Checks that only need the page; whether links lead anywhere is checked elsewhere. */
 export function checkPage(modules: Module[], hasOtherLanguage: boolean): Problem[] {
   const all = everyModule(modules)
   const problems = [...headingOrder(all), ...all.flatMap((module) => checkModule(module, all))]
@@ -38,18 +38,20 @@ export function checkPage(modules: Module[], hasOtherLanguage: boolean): Problem
   return problems
 }
 
-/** Every link of the page that leads to another of this site, with the blocks it stands in. */
+/** Every link of the page to another page of this site, with its module. */
 export function internalLinks(modules: Module[]): { link: string; module: string }[] {
   return everyModule(modules).flatMap((module) =>
     linksIn(module).flatMap(({ link }) => (isInternal(link) ? [{ link, module: module.id }] : [])),
   )
 }
 
-/** The pictures without a description in this language, with the blocks that show them; some may be said to be decorative. */
+/**
+ * The pictures without a description in this language, with the modules that show them; some of them may be decorative.
+ */
 export function undescribed(modules: Module[]): { image: number; module: string }[] {
   return everyModule(modules).flatMap(({ id, model, image_obj }) => {
     const image = image_obj as { id: number; alt: string } | null | undefined
-    // The picture of a teaser in a list stands beside words that say the same.
+    // In a list, a teaser's picture is beside text that says the same.
     const isSeen = ['image', 'two-columns', 'full-teaser', 'event-teaser'].includes(model)
     return isSeen && image?.alt === '' ? [{ image: image.id, module: id }] : []
   })
@@ -63,7 +65,7 @@ function everyModule(modules: Module[]): Module[] {
   ])
 }
 
-/** The page's title is its first heading; none may skip a level. */
+/** The page's title is its first heading; no level may be skipped. */
 function headingOrder(all: Module[]): Problem[] {
   const problems: Problem[] = []
   let before = 1
@@ -111,12 +113,12 @@ function linksIn(module: Module): FoundLink[] {
   for (const name of LINK_FIELDS) {
     const link = module[name]
     const text = module[name === 'link' ? 'link_text' : 'button_text']
-    // A picture or a headline may lead somewhere without words of its own.
+    // A picture or a headline may have a link without a text of its own.
     if (typeof link !== 'string' || (link === '' && !text)) continue
     found.push({ link, text: String(text || module.headline || module.description || module.title || link) })
   }
   if (module.model === 'anchor-item') found.push({ link: `#${module.anchor}`, text: String(module.title) })
-  // Of a list of articles `items` is their number.
+  // For a list of articles, `items` is a number.
   const items = Array.isArray(module.items) ? (module.items as { content: string }[]) : []
   const texts = [module.content, module.text, ...items.map(({ content }) => content)]
   for (const html of texts)
@@ -124,7 +126,7 @@ function linksIn(module: Module): FoundLink[] {
   return found
 }
 
-/** Rich text as the server keeps it: its links are written one way only. */
+/** Links in rich text as the server stores it, which has one form only. */
 function linksOfHtml(html: string): FoundLink[] {
   return html
     .split('<a')

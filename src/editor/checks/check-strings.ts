@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** What is looked at before publishing. */
+/** Texts of the check before publishing. */
 export const checkStrings = defineStrings({
   check: { de: 'Prüfung', en: 'Check' },
   checking: { de: 'Wird geprüft …', en: 'Checking …' },

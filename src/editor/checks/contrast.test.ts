@@ -4,7 +4,7 @@ import { type Colour, contrast, drawnBox, neededContrast, over, worstContrast } 
 const grey = (value: number, a = 1): Colour => ({ r: value, g: value, b: value, a })
 const [BLACK, WHITE] = [grey(0), grey(255)]
 
-/** A picture of black, with one white patch. */
+/** A black picture with one white area. */
 function blackWithPatch(size: number, patch: { x: number; y: number; size: number }) {
   const data: number[] = []
   for (let y = 0; y < size; y++) {

@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255, and how opaque it is, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 export interface Colour {
   r: number
   g: number
@@ -6,7 +6,7 @@ export interface Colour {
   a: number
 }
 
-/** Some of the pixels of a drawn picture; `data` as a canvas gives it. */
+/** Pixels of a drawn picture; `data` is as in a canvas. */
 export interface Pixels {
   data: ArrayLike<number>
   width: number
@@ -20,7 +20,7 @@ export interface Box {
   height: number
 }
 
-/** How a colour looks when it lies on another that is opaque. */
+/** The colour that results from a colour over an opaque one. */
 export function over(top: Colour, below: Colour): Colour {
   const mixed = (one: number, other: number) => one * top.a + other * (1 - top.a)
   return { r: mixed(top.r, below.r), g: mixed(top.g, below.g), b: mixed(top.b, below.b), a: 1 }
@@ -48,8 +48,9 @@ export function neededContrast(fontSize: number, fontWeight: number): number {
 }
 
 /**
- * The contrast of words with the part of the picture behind them that is worst for them. A part is about as large as a letter: one
- * light pixel makes no letter unreadable, one light patch does. `between` lies between picture and words, from below.
+ * The contrast of text with the part of the picture behind it where it is worst. A part is about as large as a letter:
+ * one light pixel makes no letter unreadable, a light area does. `between` are the layers between picture and text,
+ * from below.
  */
 export function worstContrast(
   words: { colour: Colour; boxes: Box[]; letter: number },
@@ -76,7 +77,7 @@ export function worstContrast(
 
 const WHITE: Colour = { r: 255, g: 255, b: 255, a: 1 }
 
-/** Where a picture is transparent, paper is assumed behind it. */
+/** Behind transparent parts of a picture, white is assumed. */
 function meanColour({ data, width }: Pixels, part: Box): Colour {
   const sum = { r: 0, g: 0, b: 0 }
   let count = 0
@@ -94,7 +95,10 @@ function meanColour({ data, width }: Pixels, part: Box): Colour {
   return { r: sum.r / count, g: sum.g / count, b: sum.b / count, a: 1 }
 }
 
-/** Where in its box a picture is drawn, as `object-fit` and `object-position` say; what reaches beyond the box is cut off. */
+/**
+ * The area of its box in which a picture is drawn, by `object-fit` and `object-position`; what is outside the box is
+ * clipped.
+ */
 export function drawnBox(
   natural: { width: number; height: number },
   box: { width: number; height: number },

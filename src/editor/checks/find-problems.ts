@@ -5,8 +5,8 @@ import { checkPage, internalLinks, type Problem, undescribed } from './check-pag
 import { type Faint, findFaintWords } from './words-on-pictures.ts'
 
 /**
- * Everything there is to say about the page: also what its links lead to, each asked for as a visitor would, and how well words on
- * pictures can be read as the page is shown now.
+ * All checks of the page, including whether its links lead anywhere (each is requested as a visitor) and whether text
+ * on pictures is legible in the current layout.
  */
 export async function findProblems(modules: Module[], hasOtherLanguage: boolean): Promise<Problem[]> {
   const links = internalLinks(modules)
@@ -24,7 +24,7 @@ export async function findProblems(modules: Module[], hasOtherLanguage: boolean)
   return [...checkPage(modules, hasOtherLanguage), ...(await missingAlts(modules)), ...missed, ...faint]
 }
 
-/** A picture is described, or somebody has said that it is decorative. */
+/** A picture needs a description, or a mark as decorative. */
 async function missingAlts(modules: Module[]): Promise<Problem[]> {
   const found = undescribed(modules)
   const { read } = itemCalls(currentVisit())
@@ -32,7 +32,7 @@ async function missingAlts(modules: Module[]): Promise<Problem[]> {
   await Promise.all(
     [...new Set(found.map(({ image }) => image))].map(async (id) => {
       const stored = await read<ListedItem & { is_decorative: boolean }>('media/image', id).catch(() => null)
-      // What cannot be asked just now is not called a fault.
+      // A picture whose call failed is not reported.
       if (!stored || stored.is_decorative) decorative.add(id)
     }),
   )
@@ -53,7 +53,7 @@ function faintProblem({ module, words, contrast, needed }: Faint): Problem {
 
 const ONE_DIGIT = { maximumFractionDigits: 1, roundingMode: 'floor' } as const
 
-/** What cannot be asked just now is not called broken. */
+/** Whether an address is missing; if the request failed, it is not reported. */
 async function isMissing(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', credentials: 'omit' })

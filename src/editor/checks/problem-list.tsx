@@ -3,7 +3,7 @@ import { bringIntoView } from '../desk/on-page.ts'
 import styles from '../panels/panel.module.css'
 import type { Problem } from './check-page.ts'
 
-/** What the check has found; each line leads to its place on the page. */
+/** The findings of the check; each links to its place on the page. */
 export function ProblemList({ problems }: { problems: Problem[] | null }) {
   const t = useWords()
   if (!problems) return <p className={styles.hint}>{t.checking}</p>

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../contract/locale.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { Module, ModuleField } from '../../modules/kit/define-module.ts'
 
-/** The words a block begins with (`new-module.ts`), where nobody has written others in their place. */
+/** The fields of a new module that still have their first text (`new-module.ts`). */
 export function unwrittenIn(module: Module): string[] {
   const definition = anyDefinitionOf(module.model)
   if (!definition) return []

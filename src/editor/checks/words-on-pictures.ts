@@ -1,6 +1,6 @@
 import { type Box, type Colour, drawnBox, neededContrast, type Pixels, worstContrast } from './contrast.ts'
 
-/** Words that cannot be read well where they stand. */
+/** A text that is hard to read on its ground. */
 export interface Faint {
   module: string
   words: string
@@ -9,8 +9,8 @@ export interface Faint {
 }
 
 /**
- * Measures words that lie on a picture or a film as they are shown now, in this width of the window: the picture is drawn once more,
- * and what is behind the words is looked at. A film is measured by its poster, or by what it shows if it has none.
+ * Finds illegible text on pictures and films in the current layout and width: draws the picture again, and measures
+ * what is behind the text. A film is measured by its poster, or by its current frame if it has none.
  */
 export async function findFaintWords(root: ParentNode = document): Promise<Faint[]> {
   const found: Faint[] = []
@@ -19,7 +19,7 @@ export async function findFaintWords(root: ParentNode = document): Promise<Faint
     const words = module ? wordsOn(media, module) : []
     if (!module || words.length === 0) continue
     const picture = await drawn(media)
-    // What cannot be drawn just now is not called faint.
+    // Media that cannot be drawn now are not reported.
     if (!picture) continue
     for (const { node, parent, between } of words) {
       const { color, fontSize, fontWeight } = getComputedStyle(parent)
@@ -43,11 +43,11 @@ type Media = HTMLImageElement | HTMLVideoElement
 interface WordsOn {
   node: Text
   parent: Element
-  /** What shines through between the picture and the words, from below. */
+  /** The colours between picture and text, from below. */
   between: Colour[]
 }
 
-/** The words of a module whose place is on the picture, and nothing opaque between the two. */
+/** The texts of a module that are placed on the picture, with nothing opaque between. */
 function wordsOn(media: Media, module: Element): WordsOn[] {
   const place = media.getBoundingClientRect()
   const walker = document.createTreeWalker(module, NodeFilter.SHOW_TEXT)
@@ -62,7 +62,7 @@ function wordsOn(media: Media, module: Element): WordsOn[] {
   return found
 }
 
-/** Words for listeners alone stand in a box of one pixel that cuts them off. */
+/** Text for screen readers is in a box of one pixel that clips it. */
 function isSeen(words: Element, module: Element): boolean {
   if (!words.checkVisibility({ visibilityProperty: true })) return false
   for (let element: Element | null = words; element && element !== module; element = element.parentElement) {
@@ -72,7 +72,7 @@ function isSeen(words: Element, module: Element): boolean {
   return true
 }
 
-/** The grounds of everything that holds the words but not the picture; null where one of them covers it. */
+/** The backgrounds of all elements that contain the text but not the picture; null if one of them is opaque. */
 function layersBetween(words: Element, media: Element): Colour[] | null {
   const layers: Colour[] = []
   for (
@@ -82,7 +82,7 @@ function layersBetween(words: Element, media: Element): Colour[] | null {
   ) {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     const colour = colourOf(backgroundColor)
-    // Words on a ground of their own, be it a colour or a gradient, are not on the picture.
+    // Text with its own background, a colour or a gradient, is not on the picture.
     if (colour.a === 1 || backgroundImage !== 'none') return null
     if (colour.a > 0) layers.unshift(colour)
   }
@@ -105,7 +105,7 @@ interface Drawn {
   scale: number
 }
 
-/** Large enough to tell a letter from its neighbour, small enough for a page full of pictures. */
+/** Large enough to see single letters, small enough for a page with many pictures. */
 const LONGEST_SIDE = 600
 
 async function drawn(media: Media): Promise<Drawn | null> {
@@ -128,7 +128,7 @@ async function sourceOf(media: Media) {
     if (!media.poster && !hasFrame) return null
     if (!media.poster) return { image: media, width: media.videoWidth, height: media.videoHeight }
   }
-  // Loaded anew, because one below the window has not been asked for yet.
+  // Loaded again, because the browser has not loaded a picture below the window yet.
   const image = new Image()
   image.src = media instanceof HTMLVideoElement ? media.poster : media.currentSrc || media.src
   try {
@@ -139,7 +139,7 @@ async function sourceOf(media: Media) {
   return { image, width: image.naturalWidth, height: image.naturalHeight }
 }
 
-/** `30% 70%`, as browsers tell it; a place in pixels is taken for the middle. */
+/** `30% 70%`, as in computed styles; a position in pixels counts as the middle. */
 function positionOf(position: string): [number, number] {
   const [x = 0.5, y = 0.5] = position
     .split(' ')
@@ -154,7 +154,7 @@ function scaled(box: DOMRect, { place, scale }: Drawn): Box {
   }
 }
 
-/** However a style spells a colour, a canvas knows what it is. */
+/** Converts any CSS colour with the help of a canvas. */
 function colourOf(css: string): Colour {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) return { r: 0, g: 0, b: 0, a: 0 }

@@ -18,17 +18,17 @@ function edited(): { area: Area; tree: Tree } | null {
   return area && { area, tree: area.live.tree() }
 }
 
-/** Does something to the document, and lets the outbox see to the rest. */
+/** Applies operations to the document; the outbox saves them. */
 export function change(operations: Operation[], stretch?: string): void {
   void edited()?.area.live.change(operations, stretch)
 }
 
-/** Blocks that are nothing but words: their form stays closed. */
+/** Modules with text only: their form stays closed. */
 const ONLY_WORDS = ['headline', 'text', 'quote', 'faq']
-/** Blocks whose own words stand on the page, beside what their form asks for. */
+/** Modules with text on the page, besides the fields of their form. */
 const WITH_WORDS = [...ONLY_WORDS, 'hero-media', 'full-teaser', 'two-columns', 'link']
 
-/** What was chosen in the menu of blocks, at a place; the cursor goes into its words, or into its form. */
+/** Adds the module chosen in the menu; the focus goes to its text, or to its form. */
 export function addBlock({ model, leadsTo }: Pick<Block, 'model' | 'leadsTo'>, at: Place): void {
   const { locale } = currentVisit()
   const module = newModule(model, newId(), locale)
@@ -39,7 +39,7 @@ export function addBlock({ model, leadsTo }: Pick<Block, 'model' | 'leadsTo'>, a
   else focusForm()
 }
 
-/** One more of what a list of items is made of, such as a teaser; false where any block may stand. */
+/** Adds an item after another, such as a teaser; false if the list may contain any module. */
 export function addItemBehind(id: string): boolean {
   const on = edited()
   const here = on && placeOf(on.tree, id)
@@ -51,13 +51,13 @@ export function addItemBehind(id: string): boolean {
   return true
 }
 
-/** Begins a text that is empty so far; the cursor goes there. Where nobody types, the server keeps nothing of it. */
+/** Begins an empty text and focuses it. If nothing is typed, the server does not store it. */
 export function beginText(id: string, field: string): void {
   change([{ kind: 'update', module: id, fields: { [field]: '<p></p>' } }])
   focusWords(id, field)
 }
 
-/** Modules at a place, one after the other; instead of another one, where that had nothing of its own. */
+/** Inserts modules at a place, one after another; `instead` is removed. */
 export function insertModules(modules: DocumentModule[], at: Place, instead?: string): void {
   let { after } = at
   const operations: Operation[] = modules.map((module): Operation => {
@@ -88,7 +88,7 @@ export function moveModule(id: string, direction: 'up' | 'down'): void {
   bringIntoView(id)
 }
 
-/** To any place: another column, another section. */
+/** Moves a module to any place: another column, another section. */
 export function moveTo(id: string, at: Place): void {
   const tree = edited()?.tree
   const here = tree && placeOf(tree, id)
@@ -108,7 +108,7 @@ export function duplicate(id: string): void {
   bringIntoView(operation.module.id)
 }
 
-/** Takes a module away, with everything in it; undo brings it back. */
+/** Removes a module with everything in it; undo restores it. */
 export function removeModule(id: string): void {
   const on = edited()
   const here = on && placeOf(on.tree, id)
@@ -121,13 +121,16 @@ export function removeModule(id: string): void {
   say(words().removedOne(name))
 }
 
-/** Takes back the latest change of the page, or does it again: also one that was made in its other language, and says so then. */
+/**
+ * Undoes the latest change of the page, or redoes it, even if it was made in the page's other language, and then says
+ * so.
+ */
 export async function step(direction: Direction): Promise<void> {
   const { area, other } = desk.get()
   const live = nextToStep(direction, documentsOnDesk())
   if (!area || !live) return say(words()[direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo'])
   const isThere = live === other?.live
-  // Nobody follows what is written there while this language is shown.
+  // The other language is not updated while this one is shown.
   if (isThere) await live.pull()
   const isDone = await live.step(direction)
   const { selected } = desk.get()

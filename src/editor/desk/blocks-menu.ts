@@ -2,7 +2,7 @@ import { listIn, type Place, type Tree } from '../../module-tree/tree.ts'
 import { kindsIn, placeBehind } from '../blocks/standing.ts'
 import { desk } from './desk.ts'
 
-/** Opens the menu of blocks for the place behind a module; behind the list where it is an item of one. */
+/** Opens the menu of blocks for the place after a module; if the module is an item of a list, after the list. */
 export function openBlocksBelow(module: string): void {
   const tree = desk.get().area?.live.tree()
   const at = tree && blockPlaceBehind(tree, module)
@@ -13,7 +13,7 @@ function blockPlaceBehind(tree: Tree, module: string): Place | null {
   return placeBehind(tree, module, (list) => kindsIn(tree, list) === null)
 }
 
-/** At the end of the document. */
+/** Opens the menu for the end of the document. */
 export function openBlocksAtEnd(): void {
   const tree = desk.get().area?.live.tree()
   if (tree) desk.set({ inserting: endOf(tree, { parent: null, place: '' }) })
@@ -23,7 +23,7 @@ function endOf(tree: Tree, { parent, place }: Pick<Place, 'parent' | 'place'>): 
   return { parent, place, after: listIn(tree, { parent, place }).at(-1) ?? null }
 }
 
-/** Behind the selected block, or at the end of the document. */
+/** After the selected module, or at the end of the document. */
 export function placeForNext(): Place | null {
   const { area, selected } = desk.get()
   const tree = area?.live.tree()

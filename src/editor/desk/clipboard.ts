@@ -19,7 +19,7 @@ export async function copyModule(id: string): Promise<void> {
   try {
     localStorage.setItem(KEPT, text)
   } catch {
-    // It is in the clipboard all the same.
+    // It is still in the clipboard.
   }
   try {
     await navigator.clipboard.writeText(text)
@@ -29,7 +29,7 @@ export async function copyModule(id: string): Promise<void> {
   say(words().copied)
 }
 
-/** Where a page may not write the clipboard by itself, such as without TLS: as a person's own copying does. */
+/** For pages that may not write the clipboard, such as without TLS: uses a copy event, like copying by hand. */
 function copyByEvent(text: string): void {
   const give = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text)
@@ -41,14 +41,14 @@ function copyByEvent(text: string): void {
   removeEventListener('copy', give, { capture: true })
 }
 
-/** Puts what was copied behind a module, or at the end. */
+/** Pastes the copied modules after a module, or at the end. */
 export async function paste(behind: string | null): Promise<void> {
   const kept = localStorage.getItem(KEPT) ?? ''
   const text = (await navigator.clipboard?.readText().catch(() => kept)) ?? kept
   if (!pasteText(text, behind) && !pasteText(kept, behind)) say(words().nothingToPaste)
 }
 
-/** False where the text is no copied block, or none that fits here. */
+/** False if the text contains no copied modules, or none that this place allows. */
 function pasteText(text: string, behind: string | null): boolean {
   const tree = edited()
   const modules = modulesInText(text, { newId, clean: cleanHtml })
@@ -67,7 +67,7 @@ function pasteText(text: string, behind: string | null): boolean {
   return true
 }
 
-/** A text with headings from another program, pasted into a text block: its headings and texts become blocks. */
+/** Pastes a text with headings from another program into a text module: its headings and texts become modules. */
 function pasteArticle(html: string, target: EventTarget | null): boolean {
   const { selected } = desk.get()
   const tree = edited()
@@ -86,7 +86,7 @@ function edited(): Tree | null {
   return desk.get().area?.live.tree() ?? null
 }
 
-/** What a person pastes, also in the words of a block: there a copied block is a block, and no text. */
+/** Handles pasting, also into the text of a module: copied modules are inserted as modules, not as text. */
 export function watchPaste(): void {
   addEventListener(
     'paste',

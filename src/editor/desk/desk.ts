@@ -12,7 +12,7 @@ import { strings } from '../texts.ts'
 import type { OtherDocument } from '../translation/other-language.ts'
 import type { RichTextHandle } from '../words/rich-text-handle.ts'
 
-/** Who edits where, for as long as the page is open. */
+/** The editor's session on this page. */
 export interface Visit {
   call: Call
   callIn(locale: Locale): Call
@@ -30,34 +30,34 @@ export interface Alert {
 
 interface Desk {
   visit: Visit | null
-  /** False while the page is only looked at. */
+  /** False in view mode. */
   isEditing: boolean
-  /** The toolbar is there unless the query has `noToolbar` (1 §4 Editor). */
+  /** The toolbar is shown unless the query has `noToolbar` (1 §4 Editor). */
   hasToolbar: boolean
   area: Area | null
-  /** The same in the other language of the page, once it is open. */
+  /** The document in the page's other language, once it is open. */
   other: OtherDocument | null
   selected: string | null
   hovered: string | null
   panel: Panel | null
-  /** Where the next block goes; the menu of blocks is open while it is there. */
+  /** The place of the next module; the menu of blocks is open while it is set. */
   inserting: Place | null
-  /** A link that was just added, and among what its target is chosen. */
+  /** A link that was just added, and the kind of target to choose. */
   finding: { module: string; kind: LinkKind } | null
-  /** The rich text somebody is in. */
+  /** The rich text that has the focus. */
   rich: RichTextHandle | null
   alert: Alert | null
-  /** Said to those who listen. */
+  /** The text announced to screen readers. */
   said: string
   isLoginOpen: boolean
-  /** Who else has the document open. */
+  /** Other windows in which the document is open. */
   others: Present[]
   isPaletteOpen: boolean
-  /** What led here from the version somebody compares with. */
+  /** The operations since the version that the page is compared with. */
   compared: Operation[] | null
 }
 
-/** What the tools and the tags on the page know in common: they stand in two React trees. */
+/** The state shared by the tools and the tags on the page, which are in two React trees. */
 export const desk = createStore<Desk>({
   visit: null,
   isEditing: false,
@@ -82,7 +82,7 @@ export function useDesk<T>(pick: (value: Desk) => T): T {
   return useStore(desk, pick)
 }
 
-/** The words of the tools, in the language of the page. */
+/** The texts of the tools, in the language of the page. */
 export function useWords() {
   const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
   return translate(strings, locale)
@@ -98,21 +98,21 @@ export function currentVisit(): Visit {
   return visit
 }
 
-/** Raw HTML is for admins (3-readings, Texts), who alone are led to the accounts. */
+/** Raw HTML is for admins (3-readings, Texts); only they have a link to the accounts. */
 export function mayWriteHtml(): boolean {
   return desk.get().visit?.user.admin_menus.some(({ url }) => url === '/admin/accounts/user/') ?? false
 }
 
-/** Announces something to those who listen. */
+/** Announces a text to screen readers. */
 export function say(text: string): void {
-  // The same words twice would be heard once.
+  // A repeated text is changed by a space, because screen readers only announce changes.
   desk.set(({ said }) => ({ said: said === text ? `${text}\u00a0` : text }))
 }
 
 let hiding: ReturnType<typeof setTimeout> | undefined
 const SAVED_MS = 4000
 
-/** 1 §4 Alert: the save alert leaves after 4000 ms; an error stays until it is dismissed (3-readings, Texts). */
+/** 1 §4 Alert: the save alert disappears after 4000 ms; an error stays until it is dismissed (3-readings, Texts). */
 export function showAlert(alert: Alert): void {
   clearTimeout(hiding)
   desk.set({ alert })

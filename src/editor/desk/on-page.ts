@@ -1,9 +1,9 @@
-/** The tag of a module on the page. */
+/** The element of a module on the page. */
 export function elementOf(id: string | null): HTMLElement | null {
   return id === null ? null : document.querySelector(`[data-module="${CSS.escape(id)}"]`)
 }
 
-/** Where a module is drawn: an item of a list has no tag of its own, its words have. */
+/** The elements of an item of a list: it has none of its own, but its texts have. */
 export function partsOf(id: string): Element[] {
   return [...document.querySelectorAll(`[data-words^="${CSS.escape(id)} "]`)]
 }
@@ -12,15 +12,15 @@ export function bringIntoView(id: string | null): void {
   afterDrawing(() => elementOf(id)?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** Puts the cursor into the words of a module or of one of its fields, with what is there selected: what is typed replaces it. */
+/** Focuses the text of a module or of one of its fields, and selects it, so that typing replaces it. */
 export function focusWords(id: string, field?: string): void {
   const before = document.activeElement
   const look = (frames: number) => {
     const first = partsOf(id).find((part) => !field || part.getAttribute('data-words') === `${id} ${field}`)
-    // The code of its view may still be on its way; whoever has gone elsewhere meanwhile is left there.
+    // The code of the view may still be loading; if the focus has moved elsewhere meanwhile, it stays there.
     if (first instanceof HTMLElement) {
       first.focus({ preventScroll: true })
-      // The bar at the lower edge and the header at the upper one cover what stands there.
+      // The bar at the lower edge and the header at the upper one would cover it.
       first.scrollIntoView({ block: 'center' })
       selectOnceOpen(first, LONGEST_WAIT)
     } else if (frames > 0 && [before, document.body].includes(document.activeElement as HTMLElement))
@@ -29,7 +29,7 @@ export function focusWords(id: string, field?: string): void {
   afterDrawing(() => look(LONGEST_WAIT))
 }
 
-/** Rich text can be written in only when its editor has come; whoever types before that is not overwritten. */
+/** Rich text can be edited only after its editor has loaded; text typed before that is not overwritten. */
 function selectOnceOpen(element: HTMLElement, frames: number): void {
   const before = element.textContent
   const look = (left: number) => {
@@ -40,7 +40,7 @@ function selectOnceOpen(element: HTMLElement, frames: number): void {
   look(frames)
 }
 
-/** Puts the cursor into the first field of the form at the side. */
+/** Focuses the first field of the form panel. */
 export function focusForm(): void {
   afterDrawing(() =>
     document
@@ -52,12 +52,12 @@ export function focusForm(): void {
 /** In frames: a few seconds. */
 const LONGEST_WAIT = 240
 
-/** Once React has drawn what was just changed. */
+/** Runs after React has rendered the last change. */
 function afterDrawing(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work))
 }
 
-/** The module somebody points at: the innermost one of the document that is edited. */
+/** The innermost module of the edited document at an element. */
 export function moduleAt(target: EventTarget | null): string | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-module]') : null
   return element?.dataset.module ?? null

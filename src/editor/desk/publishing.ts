@@ -6,7 +6,7 @@ import { treeOf } from '../../module-tree/tree.ts'
 import { berlinInstant } from '../../ui/berlin-clock.ts'
 import { currentVisit, desk, say, showAlert, words } from './desk.ts'
 
-/** Moments as the clocks of Berlin show them, and why it is published although a check found errors. */
+/** Moments in local time of Berlin, and the reason for publishing in spite of errors. */
 interface Wish {
   at?: string
   until?: string
@@ -26,7 +26,10 @@ async function attempt(work: () => Promise<void>, done: string): Promise<boolean
   }
 }
 
-/** Shows visitors what stands here: now, or from a moment on, for good or until another. A page goes online with it, in this language alone. */
+/**
+ * Publishes the head: now or from a moment on, permanently or until another moment. A page goes online with it, only in
+ * this language.
+ */
 export async function publish({ at, until, reason }: Wish = {}): Promise<boolean> {
   const { area } = desk.get()
   if (!area) return false
@@ -50,7 +53,7 @@ export async function publish({ at, until, reason }: Wish = {}): Promise<boolean
   )
 }
 
-/** What an input of the browser holds, on the clocks of Berlin, wherever the editor sits. */
+/** The value of a date input as Berlin time, wherever the editor is. */
 function instantOf(text: string): string {
   const [day = '', time = ''] = text.split('T')
   return berlinInstant(day, `${time}:00`).toISOString()
@@ -73,10 +76,7 @@ function onDocument(work: (id: number) => Promise<void>, done: string): Promise<
   return area ? attempt(() => work(area.document), done) : Promise.resolve(false)
 }
 
-/**
- * Makes the page what an older version was, as a change like any other: undo takes it back, and whoever else has the page
- * open sees it come.
- */
+/** Restores an older version by an ordinary change: undo takes it back, and other editors see it. */
 export async function restoreVersion(version: number): Promise<void> {
   const { area } = desk.get()
   if (!area) return

@@ -5,7 +5,7 @@ import type { Direction } from '../document/undo.ts'
 import type { Area } from '../page/area.ts'
 import { desk, useDesk } from './desk.ts'
 
-/** Something that follows from the document on the desk; a primitive, or the same object as long as nothing has changed. */
+/** A value computed from the document on the desk: a primitive, or the same object while nothing changes. */
 export function useLive<T>(pick: (area: Area) => T, otherwise: T): T {
   const area = useDesk((value) => value.area)
   return useSyncExternalStore(
@@ -14,13 +14,13 @@ export function useLive<T>(pick: (area: Area) => T, otherwise: T): T {
   )
 }
 
-/** What is edited, in both languages where both are open. */
+/** The edited documents: both languages, if both are open. */
 export function documentsOnDesk(): LiveDocument[] {
   const { area, other } = desk.get()
   return [area?.live, other?.live].filter((live) => live !== undefined)
 }
 
-/** Whether anything of the page can be undone, or done again. */
+/** Whether a change of the page can be undone or redone. */
 export function useCanStep(direction: Direction): boolean {
   useDesk((value) => value.other)
   useDesk((value) => value.area)

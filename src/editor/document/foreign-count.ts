@@ -1,13 +1,13 @@
 import type { Change } from '../outbox/advance.ts'
 
 export interface ForeignCount {
-  /** Remembers a write as made in this tab. */
+  /** Marks a write as made in this tab. */
   own(id: string): string
   add(changes: Change[]): void
   count(module: string, field: string): number
 }
 
-/** Counts how often each field was changed by others: another person, or this one in another tab. */
+/** Counts how often others have changed each field: other people, or the same person in another tab. */
 export function createForeignCount(): ForeignCount {
   const own = new Set<string>()
   const counts = new Map<string, number>()

@@ -21,7 +21,7 @@ const added = (id: string, after: string | null, words = id): Operation => ({
   at: { parent: null, place: '', after },
 })
 
-/** What the server refuses here, at any depth. */
+/** What the server refuses in this test, at any depth. */
 function isEmpty(operation: Operation): boolean {
   if (operation.kind === 'update') return operation.fields.text === ''
   if (operation.kind !== 'insert') return false
@@ -30,7 +30,7 @@ function isEmpty(operation: Operation): boolean {
 
 type Trouble = FailureCode | 'answer lost'
 
-/** A server that merges as the real one does, and whose trouble is told beforehand. */
+/** A server that merges like the real one, and whose failures are set by the test. */
 function fakeServer() {
   let tree: Tree = treeOf([leaf('a'), leaf('b')])
   const log: Change[] = []
@@ -78,7 +78,7 @@ function fakeServer() {
     sent,
     log,
     tree: () => tree,
-    /** Somebody else writes on what stands there. */
+    /** Another editor writes. */
     other: (...operations: Operation[]) => commit(versionNow(), `other-${others++}`, operations),
   }
 }
@@ -100,7 +100,7 @@ function house() {
         work = next
       },
     })
-    /** What was to happen after a pause. */
+    /** Runs what was scheduled for later. */
     const pause = async () => {
       const next = work
       work = null

@@ -21,45 +21,45 @@ export interface Surroundings {
   server: DocumentServer
   store: OutboxStore
   alone: Alone
-  /** Of the person and the document: nobody sends another one's words. */
+  /** Identifies the person and the document, so that the writes of one person are not sent by another. */
   key: string
   newId(): string
   /** In milliseconds. */
   now(): number
-  /** Does something a little later, instead of what was to be done later before. */
+  /** Runs work a little later, replacing what was scheduled before. */
   later(milliseconds: number, work: () => void): void
 }
 
-/** A document that is being edited: the head with what waits here is what is shown. */
+/** A document that is being edited. The tree is the server's head with the waiting writes of this browser. */
 export interface LiveDocument {
   tree(): Tree
   /** The version of the head, as far as this tab knows. */
   version(): number
   state(): SaveState
-  /** What a person has to look at: conflicts, and what the server did not take. */
+  /** Writes that need a decision: conflicts, and refused ones. */
   aside(): Entry[]
   subscribe(listener: () => void): () => void
-  /** `stretch`: changes with the same word become one step as long as they follow each other. */
+  /** `stretch`: consecutive changes with the same key become one step. */
   change(operations: Operation[], stretch?: string): Promise<void>
-  /** A change of words that somebody else has changed since they were shown: kept, and not sent before it is decided. */
+  /** A change of text that another person has changed since it was shown: stored, but not sent before a decision. */
   clash(operations: Operation[], clash: Clash): Promise<void>
-  /** How often others have changed a field of a module since this was opened. */
+  /** How often others have changed a field of a module since the document was opened. */
   foreign(module: string, field: string): number
-  /** How many steps back or forth were taken: what is shown follows, even where somebody is writing. */
+  /** The number of steps undone or redone: after one, the shown text is replaced even while it has the focus. */
   steps(): number
-  /** When what would be undone or done again was done first; null where there is nothing. */
+  /** The time at which the next step to undo or redo was first made; null if there is none. */
   stepTime(direction: Direction): number | null
-  /** False where somebody else has changed the same since, or where there is nothing to step to. */
+  /** False if another person has changed the same since, or if there is no step. */
   step(direction: Direction): Promise<boolean>
   resolve(module: string | null, decision: Decision): Promise<void>
-  /** Sends what waits: after a login, when the network is back, before the page is left. */
+  /** Sends waiting writes: after a login, when the network is back, before the page is left. */
   send(): Promise<void>
-  /** Asks what others have written. */
+  /** Loads what others have written. */
   pull(): Promise<void>
   close(): void
 }
 
-/** How long a pause in typing ends a stretch of it. */
+/** A pause in typing longer than this ends a stretch. */
 const PAUSE = 800
 
 export async function openLiveDocument(surroundings: Surroundings): Promise<LiveDocument> {
@@ -74,9 +74,9 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     for (const listener of listeners) listener()
   }
 
-  // Before the head: what is kept must never stand on a version that this tab has not seen.
+  // Read before the head: stored writes must not be based on a version that this tab has not seen.
   const before = await store.read(key)
-  // What was kept over a reload is this person's own, and is shown from the beginning.
+  // Writes stored before a reload are this person's own, and are shown from the beginning.
   for (const { id } of before?.entries ?? []) foreign.own(id)
   let head: Head = { ...(await server.head()), log: [] }
   const record = await openRecord(store, key, head.version, tell)
@@ -89,14 +89,14 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       const changes = await server.changes(head.version)
       if (changes.length === 0) break
       head = await followed(head, changes, server)
-      // Together: whoever learns that others have written must find their words, not those of before.
+      // Both at once: a listener that hears of foreign changes must find the new text.
       shown = null
       foreign.add(changes)
     }
     await record.change((kept) => advance(kept, head, before))
   }
   let following: Promise<void> = Promise.resolve()
-  /** One after the other: two at once would each do to the head what the other has done. */
+  /** One after another: two at once would both apply the same changes to the head. */
   const pull = () => {
     following = following.catch(() => {}).then(follow)
     return following
@@ -119,7 +119,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     try {
       await record.change(change)
     } catch {
-      // It is in this tab alone until the store takes it; the line in the toolbar says so.
+      // Until the store accepts it, the change is only in this tab; the toolbar says so.
       hindrance = 'storage'
       tell()
       return later(PAUSE, () => void send())
@@ -133,7 +133,7 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
     return shown
   }
   const stopHearing = store.subscribe(key, () => void hearOthers())
-  /** Another tab has changed what is kept, and may have seen more of the server. */
+  /** Another tab has changed the stored record, and may know a newer version of the server. */
   const hearOthers = async () => {
     await record.refresh()
     if (record.get().version > head.version) await pull()
@@ -190,13 +190,13 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
   }
 }
 
-/** A write as something that can be taken back. */
+/** The step of a write, for undoing it. */
 function stepBy({ entries }: Kept, { id, operations, stretch }: Entry, at: number, head: Tree): Step {
   const inverse = tryApply(treeWith(head, entries), operations)?.inverse ?? []
   return { id, at, stretch, inverse, within: null }
 }
 
-/** What is kept once a step back or forth is taken. */
+/** The record after undoing or redoing a step. */
 function stepped(kept: Kept, direction: Direction, id: string, head: Head): Kept {
   const taken = stepOf(kept, shownOf(head, kept.entries), direction)
   if (!taken) return kept
@@ -207,14 +207,14 @@ function stepped(kept: Kept, direction: Direction, id: string, head: Head): Kept
   return enter({ ...taken.kept, [to]: [...taken.kept[to], step] }, entry, head.tree)
 }
 
-/** What the server has not taken, for a person to look at; what was done about it meanwhile is sent with it once more. */
+/** Sets a refused write aside for the editor; later changes of the same module are sent with it again. */
 function setAside(kept: Kept, id: string, aside: Aside, head: Tree): Kept {
-  // What others did has put it into conflict already, with the text of both.
+  // A foreign change may have made it a conflict already, with both texts.
   const next = withEntry(kept, id, (entry) => (entry.aside ? entry : { ...entry, aside }))
   return aside.why === 'refused' ? gathered(next, head) : next
 }
 
-/** Of what is typed on in one conflict, only the last is wanted. */
+/** If an editor continues to type in a conflict, only the last write is needed. */
 function withoutDoubles(kept: Kept, { module, fields }: Clash): Kept {
   const isSame = ({ aside }: Entry) =>
     aside?.why === 'conflict' &&
@@ -225,7 +225,9 @@ function withoutDoubles(kept: Kept, { module, fields }: Clash): Kept {
   return { ...kept, entries: kept.entries.filter((entry) => entry === last || !isSame(entry)) }
 }
 
-/** The head after what was written since. Where part of that has been put together meanwhile, it is read anew. */
+/**
+ * The head after further changes. If the server has merged some of these into one meanwhile, the head is loaded again.
+ */
 async function followed(head: Head, changes: Change[], server: DocumentServer): Promise<Head> {
   try {
     return withChanges(head, changes)
@@ -235,7 +237,7 @@ async function followed(head: Head, changes: Change[], server: DocumentServer): 
   }
 }
 
-/** What led to a version that is already known. */
+/** The changes between two known versions. */
 async function changesAfter(server: DocumentServer, since: number, until: number) {
   const log: Change[] = []
   for (;;) {

@@ -3,7 +3,7 @@ import type { LiveDocument } from './live-document.ts'
 import { nextToStep } from './page-history.ts'
 import type { Direction } from './undo.ts'
 
-/** A document of which only the times of its next steps matter. */
+/** A document with only the times of its next steps. */
 const document = (undo: number | null, redo: number | null = null) =>
   ({ stepTime: (direction: Direction) => (direction === 'undo' ? undo : redo) }) as LiveDocument
 

@@ -2,8 +2,8 @@ import type { LiveDocument } from './live-document.ts'
 import type { Direction } from './undo.ts'
 
 /**
- * Which of the documents of a page takes the next step: those of both languages have one history. A step keeps its time when it is
- * taken back, so what is done again first is the earliest of what was taken back, and nothing is where something newer was done.
+ * The document of a page that takes the next step: the documents of both languages have one history. An undone step
+ * keeps its time, so the earliest undone step is redone first, and none is redone if a newer change was made.
  */
 export function nextToStep(direction: Direction, documents: LiveDocument[]): LiveDocument | null {
   const latest = Math.max(...documents.map((one) => one.stepTime('undo') ?? Number.NEGATIVE_INFINITY))

@@ -1,21 +1,24 @@
 import { emptyKept, type Kept } from '../outbox/kept.ts'
 import type { OutboxStore } from '../outbox/store.ts'
 
-/** This browser did not keep it: its storage is full, or switched off. */
+/** The browser did not store it: its storage is full or switched off. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
 type Change = (kept: Kept) => Kept
 
-/** What is kept of a document, as this tab sees it: at once, and in the store as soon as that has it. */
+/**
+ * The stored record of a document as this tab sees it: changed at once, and in the store as soon as that has accepted
+ * it.
+ */
 export interface KeptRecord {
   get(): Kept
-  /** Resolves once it is in the store. */
+  /** Resolves when it is in the store. */
   change(change: Change): Promise<void>
-  /** Puts into the store what it did not take before. */
+  /** Stores what the store did not accept before. */
   store(): Promise<void>
-  /** Reads what another tab has made of it. */
+  /** Reads the changes of another tab. */
   refresh(): Promise<void>
 }
 
@@ -26,9 +29,9 @@ export async function openRecord(
   onChange: () => void,
 ): Promise<KeptRecord> {
   let stored = (await store.read(key)) ?? emptyKept(version)
-  /** What the store has not taken yet. */
+  /** Changes that the store has not accepted yet. */
   let pending: Change[] = []
-  /** What is seen now; the same object until something changes, because views compare it. */
+  /** The current state; the same object until something changes, because views compare it. */
   let current: Kept | null = null
   let storing: Promise<void> = Promise.resolve()
   const tell = () => {

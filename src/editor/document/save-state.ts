@@ -1,15 +1,15 @@
 import type { Entry } from '../outbox/kept.ts'
 
-/** Why writes stay here although they could be sent. */
+/** Why writes are not sent although they could be. */
 export type Hindrance =
-  /** No network, or the server is not well: it is tried again by itself. */
+  /** No network, or a failure of the server: it is tried again automatically. */
   | 'unreachable'
   /** The session has ended (1 §8 401 while editing). */
   | 'login'
-  /** This browser cannot keep them: they are only in this tab. */
+  /** This browser cannot store them: they are only in this tab. */
   | 'storage'
 
-/** The one line that always says the truth. */
+/** The save state shown in the toolbar. */
 export type SaveState =
   | { name: 'saved' }
   | { name: 'saving'; count: number }

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** What becomes of writes: saved, kept, in conflict, a session that has ended. */
+/** Texts about saving: saved, stored here, in conflict, session ended. */
 export const savingStrings = defineStrings({
   saved: { de: 'Gespeichert', en: 'Saved' },
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },

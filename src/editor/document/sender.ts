@@ -8,21 +8,21 @@ import type { DocumentServer } from './server.ts'
 interface Sending {
   server: DocumentServer
   record: KeptRecord
-  /** Brings what the server has done since, and with it the acknowledgement of what was sent. */
+  /** Loads the server's latest changes, which include the acknowledgement of what was sent. */
   pull(): Promise<void>
   headVersion(): number
-  /** What is kept once the server has not taken one of the writes. */
+  /** The record after the server has refused a write. */
   setAside(kept: Kept, id: string, aside: Aside): Kept
   hinder(hindrance: Hindrance | null): void
-  /** Another try after a pause, by whoever has the turn then. */
+  /** Tries again after a pause, in whichever tab is next. */
   again(milliseconds: number): void
 }
 
-/** The pause before another try, which doubles up to a minute. */
+/** The pause before another attempt, which doubles up to a minute. */
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 60_000
 
-/** Sends what waits, one write after the other, until nothing waits or something hinders it. Never rejects. */
+/** Sends waiting writes one after another, until none is left or something prevents it. Never rejects. */
 export function createSender(sending: Sending): () => Promise<void> {
   const { record, hinder, again } = sending
   let pause = FIRST_PAUSE
@@ -34,7 +34,7 @@ export function createSender(sending: Sending): () => Promise<void> {
     } catch (error) {
       const hindrance = hindranceOf(error) ?? 'unreachable'
       hinder(hindrance)
-      // After a login somebody sends again; anything else is tried again by itself.
+      // After a login the editor's code sends again; for other causes a timer does.
       if (hindrance === 'login') return
       again(pause)
       pause = Math.min(pause * 2, LONGEST_PAUSE)
@@ -42,14 +42,14 @@ export function createSender(sending: Sending): () => Promise<void> {
   }
 }
 
-/** Sends the first write that waits; false where none does. */
+/** Sends the first waiting write; false if there is none. */
 async function sendNext({ server, record, pull, headVersion, setAside }: Sending): Promise<boolean> {
   await record.refresh()
-  // Another tab has seen more: what it rebased stands on what this one does not know yet.
+  // Another tab knows a newer version: the stored writes are based on one that this tab does not know yet.
   if (record.get().version > headVersion()) await pull()
   const next = record.get().entries.find(isWaiting)
   if (!next) return false
-  // From here on it may have arrived, whatever becomes of the answer.
+  // From here on the write may have arrived, whatever happens to the answer.
   await record.change((kept) => withEntry(kept, next.id, (entry) => ({ ...entry, isSent: true })))
   const kept = record.get()
   const sent = kept.entries.find(({ id }) => id === next.id)
@@ -73,7 +73,7 @@ export function withEntry(kept: Kept, id: string, change: (entry: Entry) => Entr
   return { ...kept, entries: kept.entries.map((entry) => (entry.id === id ? change(entry) : entry)) }
 }
 
-/** Null where it is about this write and not about the way to the server. */
+/** Null if the failure concerns this write, and not the connection to the server. */
 function hindranceOf(error: unknown): Hindrance | null {
   if (error instanceof StorageError) return 'storage'
   if (!isFailure(error)) return 'unreachable'

@@ -4,10 +4,10 @@ import type { Operation } from '../../module-tree/operations.ts'
 import { type Tree, treeOf } from '../../module-tree/tree.ts'
 import type { Change } from '../outbox/advance.ts'
 
-/** One document at the server. Every call may fail with a `Failure`. */
+/** One document on the server. Every call may fail with a `Failure`. */
 export interface DocumentServer {
   head(): Promise<{ version: number; tree: Tree }>
-  /** What was written after a version, the oldest first; possibly not all of it at once. */
+  /** The changes after a version, the oldest first; perhaps not all at once. */
   changes(since: number): Promise<Change[]>
   write(base: number, id: string, operations: Operation[]): Promise<void>
 }

@@ -4,18 +4,21 @@ import type { Head } from '../outbox/advance.ts'
 import type { Entry } from '../outbox/kept.ts'
 import { tryApply } from '../outbox/tree-with.ts'
 
-/** A write in the order in which the shown document came about. */
+/** A write, in the order in which the shown document was made. */
 export interface KnownWrite extends PastWrite {
   id: string | null
 }
 
 export interface Shown {
   tree: Tree
-  /** Everything that led to it, as far as it is known: what the server has done, then what waits here. */
+  /** All known writes that led to it: those of the server, then the waiting ones. */
   writes: KnownWrite[]
 }
 
-/** What an editor sees: the head with everything that is kept here. Also what is in conflict: it is still their text. */
+/**
+ * What an editor sees: the head with all writes stored here, including conflicts, because they are still the editor's
+ * text.
+ */
 export function shownOf(head: Head, entries: Entry[]): Shown {
   const writes: KnownWrite[] = head.log.map(({ operation_id, operations, inverse }) => ({
     id: operation_id,
@@ -25,7 +28,7 @@ export function shownOf(head: Head, entries: Entry[]): Shown {
   let tree = head.tree
   for (const { id, operations } of entries) {
     const applied = tryApply(tree, operations)
-    // It stands on something that is gone. It stays kept, and whoever looks at the conflict sees it.
+    // It is based on something that was removed. It stays stored, and is shown with the conflict.
     if (!applied) continue
     tree = applied.tree
     writes.push({ id, operations, inverse: applied.inverse })

@@ -4,16 +4,16 @@ import { NOTHING_SINCE, whatHappened } from '../../module-tree/since.ts'
 import type { Kept, Step } from '../outbox/kept.ts'
 import type { Shown } from './shown.ts'
 
-/** More steps than anybody takes back one by one; what came before them is in the history. */
+/** The limit for steps to undo; older changes are in the history. */
 const MOST_STEPS = 500
 
-/** A new change: it can be undone, and what was undone before it cannot be done again. */
+/** Adds a step for undoing; steps that were undone before can no longer be redone. */
 export function withStep(kept: Kept, step: Step): Kept {
   const since = kept.done.length === 0 ? kept.version : kept.since
   return { ...kept, since, done: [...kept.done, step].slice(-MOST_STEPS), undone: [] }
 }
 
-/** The next letters of a word are undone with the first, where they have become part of one write. */
+/** Merges the steps of letters that have become part of one write, so that they are undone together. */
 export function withoutLetters(kept: Kept): Kept {
   const [before, last] = kept.done.slice(-2)
   const isNext =
@@ -27,12 +27,12 @@ export function withoutLetters(kept: Kept): Kept {
 export type Direction = 'undo' | 'redo'
 
 export type Taken =
-  /** The operations that take the step, and what is kept but for it. */
+  /** The operations for the step, and the record without it. */
   | { step: Step; operations: Operation[]; kept: Kept }
-  /** Somebody else has changed the same since; nothing is overwritten by an undo. */
+  /** Another person has changed the same since; undo does not overwrite it. */
   | { step: Step; blocked: true; kept: Kept }
 
-/** What takes the latest change back, or does again what was taken back; null where there is none. */
+/** The operations that undo the latest change or redo one; null if there is none. */
 export function stepOf(kept: Kept, shown: Shown, direction: Direction): Taken | null {
   const from = direction === 'undo' ? 'done' : 'undone'
   const left = [...kept[from]]
@@ -40,18 +40,18 @@ export function stepOf(kept: Kept, shown: Shown, direction: Direction): Taken | 
     const operations = takingBack(shown, step)
     const before = { ...kept, [from]: [...left] }
     if (operations === 'clash') return { step, blocked: true, kept: before }
-    // It had no effect, or is not known any more: the one before it is meant.
+    // A step that had no effect, or is no longer known, is skipped.
     if (operations.length > 0) return { step, operations, kept: before }
   }
   return null
 }
 
-/** The inverse of a step as it has to be now, after everything that came since. */
+/** The inverse of a step, rebased over everything that came after it. */
 function takingBack({ tree: begin, writes }: Shown, { id, inverse, within }: Step): Operation[] | 'clash' {
   const at = writes.findLastIndex((write) => write.id === (within ?? id))
   const write = writes[at]
   if (!write && !within) return []
-  // Part of a write that was refused and has left nothing: nobody but this person can have changed it since.
+  // It is part of a refused write, which others have never seen, so nothing can have changed since.
   const since = write ? whatHappened(writes.slice(at + 1)) : NOTHING_SINCE
   const operations: Operation[] = []
   let tree = begin

@@ -6,7 +6,7 @@ import { desk, useWords } from '../desk/desk.ts'
 import { columnsOf } from '../page/shown-modules.ts'
 import styles from '../panels/panel.module.css'
 
-/** 2 §3 Column layouts. What stands in a column that goes moves to the end of the last one that stays. */
+/** 2 §3 Column layouts. The modules of a removed column move to the end of the last remaining one. */
 export function ColumnLayouts({ node }: { node: ModuleNode }) {
   const t = useWords()
   const current = JSON.stringify(columnsOf(node).map(({ classes }) => classes))

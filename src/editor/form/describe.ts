@@ -4,7 +4,7 @@ import type { Field } from '../../fields/kinds.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import { optionLabel } from './option-labels.ts'
 
-/** Where the items are that modules name. */
+/** The resources of the items that modules refer to. */
 const ITEMS: Record<string, string> = {
   image: 'media/image',
   venue: 'venues/venue',
@@ -15,7 +15,7 @@ const ITEMS: Record<string, string> = {
 
 type Labels = Record<string, Record<Locale, string> | undefined>
 
-/** The form of a module, from its fields: the same description the back-office has of its items. */
+/** The form of a module, made from its fields: the same description that the back-office uses. */
 export function describeModule(model: string, locale: Locale): FieldDescription[] {
   const definition = anyDefinitionOf(model)
   if (!definition) return []

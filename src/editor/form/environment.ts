@@ -5,15 +5,15 @@ import { namedValues } from '../../fields/controls/named-values.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import type { Visit } from '../desk/desk.ts'
 
-/** As many as one looks through; whoever does not find it types another word. */
+/** The limit for a list of choices; for others the editor types more letters. */
 const OFFERED = 24
 
 const EVENTS = 'events/event'
 
-/** What is over is seldom looked for: without words only what is to come, with words the latest first. */
+/** Past events are seldom wanted: without words only coming ones are found, with words the latest first. */
 const soonest = (search: string) => (search ? { ordering: '-date_start' } : { when: 'coming' })
 
-/** An item as the calls of the back-office answer it. */
+/** An item in the answers of the back-office's calls. */
 export interface ListedItem {
   id: number
   display_name: string
@@ -21,7 +21,7 @@ export interface ListedItem {
   urls: { de: string; en: string } | null
 }
 
-/** The calls of the back-office that find things: which there are is known there, not by the compiler. */
+/** The back-office's calls for finding items; the resources are only known at run time. */
 export function itemCalls({ call }: Pick<Visit, 'call'>) {
   const ask = call as unknown as (endpoint: Endpoint, params: object, body?: object) => Promise<unknown>
   return {
@@ -38,7 +38,7 @@ export function itemCalls({ call }: Pick<Visit, 'call'>) {
     },
     read: async <T extends ListedItem>(of: string, id: number) =>
       (await ask({ method: 'GET', path: `/api/admin/${of}/{id}` }, { id })) as T,
-    /** What can be edited, with the fields of each kind. */
+    /** All resources, with their fields. */
     describe: async () =>
       ((await ask({ method: 'GET', path: '/api/admin' }, {})) as { data: ResourceDescription[] }).data,
     add: async (of: string, values: object) =>
@@ -48,13 +48,13 @@ export function itemCalls({ call }: Pick<Visit, 'call'>) {
   }
 }
 
-/** How many pixels a picture of the library has. */
+/** The size in pixels of a picture of the library. */
 export async function pictureSize(visit: Pick<Visit, 'call'>, id: number) {
   const found = await itemCalls(visit).read<ListedItem & { width: number; height: number }>('media/image', id)
   return { width: found.width, height: found.height }
 }
 
-/** Lets the controls find and name items, and take in pictures, through the calls the back-office uses. */
+/** Lets the form controls find and name items, and upload pictures, through the calls of the back-office. */
 export function environment(visit: Visit): Environment {
   const calls = itemCalls(visit)
   const names = new Map<string, NamedItem>()

@@ -9,7 +9,7 @@ interface Size {
   height: number
 }
 
-/** 2 §3 Self-hosted video: its still has the aspect ratio of the film, which only the film itself knows. */
+/** 2 §3 Self-hosted video: the still picture gets the aspect ratio of the film, which is read from the film. */
 export function FilmFit({ file, image }: { file: string; image: number }) {
   const t = useWords()
   const [film, setFilm] = useState<Size | null>(null)

@@ -19,7 +19,7 @@ import { ItemList } from './item-list.tsx'
 import { modelName } from './labels.ts'
 import { PickerButtons } from './picker-buttons.tsx'
 
-/** Everything about the selected block that is not written on the page, from its fields. */
+/** A form for the fields of the selected module that are not edited on the page. */
 export function FormPanel() {
   const t = useWords()
   const id = useDesk((value) => value.selected)
@@ -38,7 +38,7 @@ export function FormPanel() {
   )
 }
 
-/** The fields of one module, then what stands in it. Each change is an operation, like a word typed on the page. */
+/** The fields of one module, then its items. Each change is an operation, like text typed on the page. */
 function ModuleForm({ id, model }: { id: string; model: string }) {
   const t = useWords()
   const { locale } = currentVisit()
@@ -54,7 +54,7 @@ function ModuleForm({ id, model }: { id: string; model: string }) {
     <>
       <Refused messages={refused} described={described} />
       {texts.length > 0 && <p className={panelStyles.hint}>{t.onPage}</p>}
-      {/* A text nobody has begun takes no room on the page, so there is nothing to click into. */}
+      {/* An empty text takes no room on the page, so there is nothing to click. */}
       {unwritten.map(({ name, label }) => (
         <p key={name} className={panelStyles.row}>
           <button type="button" className={tools.plain} onClick={() => beginText(id, name)}>
@@ -87,7 +87,7 @@ function ModuleForm({ id, model }: { id: string; model: string }) {
   )
 }
 
-/** What the server said of words that stand on the page, and of the block as a whole: no field of this form says it. */
+/** The server's messages for the module as a whole, and for texts on the page, which are not in this form. */
 function Refused({ messages, described }: { messages: FieldMessages; described: FieldDescription[] }) {
   const said = Object.entries(messages).flatMap(([path, texts]) => {
     const field = described.find(({ name }) => name === path.split('.')[0])
@@ -106,7 +106,7 @@ function Refused({ messages, described }: { messages: FieldMessages; described: 
 
 const NO_MESSAGES: FieldMessages = {}
 
-/** What the server said about a module that it did not take. */
+/** The server's messages for a refused module. */
 function refusedOf(entries: Entry[], id: string): FieldMessages {
   const found = entries.find(
     ({ aside, operations }) => aside?.why === 'refused' && operations.some((one) => subjectOf(one) === id),

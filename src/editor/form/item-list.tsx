@@ -10,7 +10,7 @@ import styles from '../panels/panel.module.css'
 import { ToolButton } from '../tools/tool-button.tsx'
 import tools from '../tools/tools.module.css'
 
-/** The form of one module: it may hold a list of entries again. */
+/** The form of one module, which may contain a list of items again. */
 type Form = ComponentType<{ id: string; model: string }>
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   Form: Form
 }
 
-/** The entries of a list, such as its teasers: each with its own form, in their order. */
+/** The items of a list, such as teasers, in order, each with its own form. */
 export function ItemList({ parent, place, of, Form }: Props) {
   const t = useWords()
   const { locale } = currentVisit()
@@ -60,7 +60,7 @@ interface ItemProps {
   id: string
   model: string
   name: string
-  /** Just added: open, because something is to be filled in. */
+  /** Just added: open, because it has to be filled in. */
   isNew: boolean
   Form: Form
 }

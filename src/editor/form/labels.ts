@@ -6,12 +6,12 @@ import type { Area } from '../page/area.ts'
 
 const language = (): Locale => desk.get().visit?.locale ?? 'de'
 
-/** What a model is called by editors. */
+/** The name of a model for editors. */
 export function modelName(model: string | undefined): string {
   return anyDefinitionOf(model)?.strings.name?.[language()] ?? model ?? ''
 }
 
-/** What a field is called that stands on the page. */
+/** The name of a field that is edited on the page. */
 export function fieldLabel({ live }: Area, { module, field, item }: WordsOf): string {
   const definition = anyDefinitionOf(live.tree().nodes.get(module)?.model)
   const strings = definition?.strings as Record<string, Record<Locale, string>> | undefined

@@ -1,6 +1,9 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 
-/** What the options of a choice are called (2 §3 Variants of block options), by field and value; the model first where they differ. */
+/**
+ * Names of the options of a choice (2 §3 Variants of block options), by field and value; with the model first where
+ * they differ.
+ */
 const LABELS: Record<string, Bilingual> = {
   'headline_level=2': { de: 'H2', en: 'H2' },
   'headline_level=3': { de: 'H3', en: 'H3' },

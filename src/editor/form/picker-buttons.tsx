@@ -14,7 +14,7 @@ interface Props {
   onChange(value: unknown): void
 }
 
-/** 1 §7 Admin pop-ups: the larger windows in which links, pictures and events are found. */
+/** 1 §7 Admin pop-ups: buttons for the larger windows in which links, pictures and events are found. */
 export function PickerButtons({ field, value, onChange }: Props) {
   const t = useWords()
   const [open, setOpen] = useState<'find' | 'edit' | null>(null)

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Who else is here. */
+/** Texts about other editors. */
 export const otherStrings = defineStrings({
   others: { de: 'Auch hier', en: 'Also here' },
   oneself: { de: 'Sie, in einem anderen Fenster', en: 'You, in another window' },

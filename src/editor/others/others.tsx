@@ -8,7 +8,7 @@ import styles from './others.module.css'
 /** Dark enough for white letters. */
 const TONES = ['#7a1f5c', '#0b6b4f', '#8a4a00', '#4b3aa8', '#8c1d18', '#005f73']
 
-/** The same for one window as long as it is there. */
+/** One colour per window, for as long as it is open. */
 function toneOf({ tab }: Present): string {
   const sum = [...tab].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return TONES[sum % TONES.length] as string
@@ -19,7 +19,7 @@ function useName() {
   return ({ name, is_oneself }: Present) => (is_oneself ? t.oneself : name)
 }
 
-/** Who else has this document open; a press leads to the block they are in. */
+/** The other editors of this document; a click leads to the module they have selected. */
 export function Others() {
   const t = useWords()
   const nameOf = useName()
@@ -60,7 +60,7 @@ function initialsOf(name: string): string {
     .join('')
 }
 
-/** A frame around the block each of them is in, with their name. */
+/** A frame around the module each of them has selected, with their name. */
 export function OtherFrames() {
   const others = useDesk((value) => value.others)
   return others.map((one) => one.module && <OtherFrame key={one.tab} one={one} module={one.module} />)

@@ -7,27 +7,28 @@ import { newId } from '../page/new-id.ts'
 const KEPT = 'editor-window'
 
 /**
- * This window, among all that have the document open; the same after a reload, which would see itself as somebody else. The name is
- * laid down only while the page is away: a window that is copied takes along what its own storage holds, and must not take this.
+ * The id of this window among all in which the document is open. It stays the same after a reload, so that an editor
+ * does not see themselves as another. It is in the storage only while the page is unloaded: a duplicated window copies
+ * the storage, and must not get the same id.
  */
 const tab = sessionStorage.getItem(KEPT) ?? newId()
 sessionStorage.removeItem(KEPT)
 addEventListener('pagehide', () => sessionStorage.setItem(KEPT, tab))
 addEventListener('pageshow', () => sessionStorage.removeItem(KEPT))
 
-/** Between two questions, whatever happens; and the longest pause while the server does not answer. */
+/** The pause between two calls, and the longest pause while the server does not answer. */
 const SHORTEST_PAUSE = 250
 const LONGEST_PAUSE = 15_000
 
-/** Keeps the document up to date with what others do, for as long as somebody looks at it. */
+/** Updates the document with the changes of others while it is open. */
 export function watchOthers(): void {
   let area: Area | null = null
   let stop = () => {}
   const follow = () => {
-    // A window nobody sees waits for nothing: browsers have few connections to a house.
+    // A hidden window closes its connection, because browsers have few per host.
     const next = document.hidden ? null : desk.get().area
     if (next === area) return
-    // Before anything is put away: that changes the desk, and leads here again.
+    // Set before stopping, because that changes the desk and calls this function again.
     area = next
     stop()
     stop = next ? keepCompany(next) : () => {}
@@ -36,7 +37,10 @@ export function watchOthers(): void {
   addEventListener('visibilitychange', follow)
 }
 
-/** Says where one is and hears of the others, until it is stopped. The end of the connection tells them that one has gone. */
+/**
+ * Reports the selected module and receives the others, until it is stopped. The end of the connection tells them that
+ * this editor has left.
+ */
 function keepCompany(area: Area): () => void {
   const gone = new AbortController()
   const { signal } = gone
@@ -57,7 +61,7 @@ function keepCompany(area: Area): () => void {
         pause = SHORTEST_PAUSE
         await call(documents.news, params, { tab, mark }, { signal })
       } catch {
-        // No network, or no session: what is written waits as well, and says why.
+        // No network or no session: saving has stopped too, and shows the reason.
         pause = Math.min(pause * 2, LONGEST_PAUSE)
       }
       await rest(pause, signal)
@@ -78,7 +82,7 @@ function keepCompany(area: Area): () => void {
   }
 }
 
-/** The block one is in. */
+/** The selected module. */
 function whereIn({ live }: Area): string | null {
   const { selected } = desk.get()
   return selected !== null && live.tree().nodes.has(selected) ? selected : null
@@ -95,7 +99,7 @@ function take(area: Area, { others, state }: PresenceAnswer): void {
     if (came) say(words().otherCame(came.name))
     else if (left) say(words().otherLeft(left.name))
   }
-  // What was written appears by itself, and never under the cursor.
+  // Changes of others are loaded at once, but not shown in a text that has the focus.
   if (state.version > area.live.version()) area.live.pull().catch(() => {})
   if (JSON.stringify({ ...state, version: 0 }) !== JSON.stringify({ ...area.publication(), version: 0 }))
     area.refresh().catch(() => {})

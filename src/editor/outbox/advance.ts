@@ -6,21 +6,21 @@ import { arranged } from './arranged.ts'
 import { type Entry, isRefused, type Kept, subjectOf } from './kept.ts'
 import { treeWith } from './tree-with.ts'
 
-/** A write that the server has done, ours or another's. */
+/** A write stored by the server, our own or another's. */
 export interface Change extends PastWrite {
   version: number
   operation_id: string | null
 }
 
-/** The document as the server has it, as far as this tab knows. */
+/** The document on the server, as far as this tab knows. */
 export interface Head {
   version: number
   tree: Tree
-  /** What led there, the oldest first. */
+  /** The changes that led to it, the oldest first. */
   log: readonly Change[]
 }
 
-/** The head with what was written after it. */
+/** The head with later changes. */
 export function withChanges(head: Head, changes: Change[]): Head {
   const later = changes.filter(({ version }) => version > head.version)
   const { tree } = applyOperations(
@@ -31,9 +31,9 @@ export function withChanges(head: Head, changes: Change[]): Head {
 }
 
 /**
- * What is kept, on a newer head. A write of ours that is among what the server has done leaves the outbox: that is how it is
- * acknowledged, also where the answer to it was lost. The others are rebased over what other people did; what the server refused
- * stays where it was shown before.
+ * The record on a newer head. A write of ours that is among the server's changes leaves the outbox: this is how it is
+ * acknowledged, even if the answer to it was lost. The others are rebased over the changes of other people; refused
+ * ones stay where they were shown.
  */
 export function advance(kept: Kept, head: Head, before: Head): Kept {
   const later = head.log.filter(({ version }) => version > kept.version)
@@ -56,12 +56,12 @@ function rebased(entries: Entry[], begin: Tree, since: Since): Entry[] {
     const result = rebaseEntry(entry, tree, since)
     if ('clash' in result) return [{ ...entry, aside: { why: 'conflict' as const, clash: result.clash } }]
     tree = result.tree
-    // Somebody else has done the same: nothing is left to send.
+    // Another person has done the same: nothing is left to send.
     return result.operations.length > 0 ? [{ ...entry, operations: result.operations }] : []
   })
 }
 
-/** The other side of a conflict is what the server has now, not what it had when the conflict began. */
+/** The other side of a conflict is the server's current value, not the one at the beginning of the conflict. */
 export function asItStands(clash: Clash, tree: Tree): Clash {
   const { module, fields, mine } = clash
   if (module === null) return fields.length > 0 ? { ...clash, theirs: pick(tree.fields, fields) } : clash
@@ -74,7 +74,7 @@ export function asItStands(clash: Clash, tree: Tree): Clash {
 
 type Rebased = { tree: Tree; operations: Operation[] } | { clash: Clash }
 
-/** All of a write or nothing, as the server does it. */
+/** Rebases all of a write or nothing, as the server does. */
 function rebaseEntry(entry: Entry, begin: Tree, since: Since): Rebased {
   const operations: Operation[] = []
   let tree = begin
@@ -94,7 +94,7 @@ function rebaseEntry(entry: Entry, begin: Tree, since: Since): Rebased {
 function clashOf(error: Error, operation: Operation): Clash {
   if (error.name === 'ClashError') return (error as ClashError).clash
   if (error.name !== 'OperationError') throw error
-  // It stands on something that is in conflict itself, or that nobody knows any more.
+  // It is based on something that is itself in conflict, or that no longer exists.
   const { obstacle } = error as OperationError
   return { module: subjectOf(operation), fields: [], base: obstacle, theirs: null, mine: operation }
 }

@@ -4,9 +4,9 @@ import { isRefused, type Kept, subjectOf } from './kept.ts'
 import { treeWith, tryApply } from './tree-with.ts'
 
 /**
- * What is kept, in the order in which it can be sent: what the server refused stands at the end, and nothing before it names a
- * module that is only in there as its neighbour. The document that is shown stays the same: the refused ones stand where they are
- * shown, whatever else is saved around them.
+ * The writes in an order in which they can be sent: refused ones are last, and no other write refers to a module of a
+ * refused one as its neighbour. The shown document stays the same: refused modules stay where they are, whatever else
+ * is saved around them.
  */
 export function arranged(kept: Kept, head: Tree, shown = treeWith(head, kept.entries)): Kept {
   const others = kept.entries.filter((entry) => !isRefused(entry))
@@ -24,7 +24,7 @@ export function arranged(kept: Kept, head: Tree, shown = treeWith(head, kept.ent
   return { ...kept, entries }
 }
 
-/** What is placed behind a module that is not there is placed behind the nearest before it that is. */
+/** A module that follows a missing one is placed after the nearest existing module before that. */
 function standing(operation: Operation, tree: Tree, shown: Tree): Operation {
   if (!('at' in operation)) return operation
   const { at } = operation
@@ -32,7 +32,7 @@ function standing(operation: Operation, tree: Tree, shown: Tree): Operation {
   return { ...operation, at: { ...at, after: nearestBefore(subjectOf(operation), at, tree, shown) } }
 }
 
-/** In the place in which it is shown, behind the nearest that is there. */
+/** The operation with the module's shown place, after the nearest existing module. */
 function asShown(operation: Operation, tree: Tree, shown: Tree): Operation {
   const subject = subjectOf(operation)
   const at = 'at' in operation && subject !== null ? placeOf(shown, subject) : null

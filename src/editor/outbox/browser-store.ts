@@ -10,7 +10,7 @@ export function browserStore(): OutboxStore {
   let opening: Promise<IDBDatabase> | null = null
   const open = () => {
     opening ??= openDatabase().catch((error: unknown) => {
-      // Another try may go better: storage was full, or an older tab held the database.
+      // Another attempt may succeed: the storage may have been full, or an older tab blocked the database.
       opening = null
       throw error
     })
@@ -23,13 +23,13 @@ export function browserStore(): OutboxStore {
       return ((await answerOf(table.get(key))) as Kept | undefined) ?? null
     },
     async update(key, change) {
-      // "strict": resolved when it is on the disk, not when the system means to write it.
+      // "strict": resolves when the data are on the disk.
       const transaction = (await open()).transaction(TABLE, 'readwrite', { durability: 'strict' })
       const table = transaction.objectStore(TABLE)
       const kept = await new Promise<Kept>((resolve, reject) => {
         let next: Kept
         const asked = table.get(key)
-        // Within the answer's own event: the transaction would end by itself before a promise goes on.
+        // Inside the request's own event: before a promise could continue, the transaction would end.
         asked.onsuccess = () => {
           try {
             next = change((asked.result as Kept | undefined) ?? null)
@@ -68,7 +68,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** One sender for all tabs of a browser; for one tab where it has no Web Locks (pages without HTTPS). */
+/** One sender for all tabs of a browser; without Web Locks (pages without HTTPS), one per tab. */
 export function browserAlone(): Alone {
   if (!navigator.locks) return inTurns()
   return async (name, work) => navigator.locks.request(name, work)

@@ -4,7 +4,7 @@ import { type Aside, type Entry, isWaiting, type Kept, subjectOf, withinOne } fr
 import { gathered } from './refused.ts'
 import { changedWithin, holds } from './within.ts'
 
-/** Puts a write into the outbox, behind everything that waits. */
+/** Adds a write to the outbox, after all waiting ones. */
 export function enter(kept: Kept, entry: Entry, head: Tree): Kept {
   const joined = joinStretch(kept, entry)
   if (joined) return joined
@@ -12,7 +12,7 @@ export function enter(kept: Kept, entry: Entry, head: Tree): Kept {
   return gathered({ ...kept, entries: [...kept.entries, { ...entry, aside: conflict }] }, head)
 }
 
-/** The next letters of a word are part of the write that holds the first, unless that has left already. */
+/** Further letters of a word join the write with the first ones, unless that was sent already. */
 function joinStretch(kept: Kept, entry: Entry): Kept | null {
   const last = kept.entries.findLast(isWaiting)
   if (!last || last.isSent || entry.aside || entry.stretch === null || last.stretch !== entry.stretch)
@@ -21,7 +21,7 @@ function joinStretch(kept: Kept, entry: Entry): Kept | null {
   return operations && withinOne(replaced(kept, last, { ...last, operations }), [entry.id], last.id)
 }
 
-/** The operations with the new words put where the old ones were; null where the two are not about the same. */
+/** The earlier operations with the newer texts; null if the two are not about the same fields. */
 function folded(earlier: Operation[], later: Operation[]): Operation[] | null {
   let result: Operation[] | null = earlier
   for (const operation of later) {
@@ -48,8 +48,8 @@ function foldedOne(earlier: Operation[], { module, fields }: Update): Operation[
 }
 
 /**
- * Whoever goes on writing in a text that is in conflict has not decided it: it must not overwrite the other one's. What they
- * write is their side of it.
+ * Typing on in a text that is in conflict does not resolve it, and must not overwrite the other text. It changes this
+ * editor's side of the conflict.
  */
 function conflictAbout({ entries }: Kept, operations: Operation[]): Aside | null {
   const touched = new Set(operations.map(subjectOf))
@@ -63,7 +63,7 @@ function conflictAbout({ entries }: Kept, operations: Operation[]): Aside | null
 
 function withLater(mine: unknown, operation: Operation): unknown {
   if (operation.kind !== 'update' || typeof mine !== 'object' || mine === null) return mine
-  // Of a module as a whole, or of some of its fields.
+  // For a module as a whole, or for some of its fields.
   return 'fields' in mine
     ? { ...mine, fields: { ...(mine.fields as object), ...operation.fields } }
     : { ...mine, ...operation.fields }

@@ -1,49 +1,49 @@
 import type { Operation } from '../../module-tree/operations.ts'
 import type { Clash } from '../../module-tree/rebase.ts'
 
-/** A write that the server has not yet been seen to have done. */
+/** A write that the server has not acknowledged. */
 export interface Entry {
-  /** Made here once and sent with every try, so that the server does it once (`operation_id`). */
+  /** Made once and sent with every attempt, so that the server applies it once (`operation_id`). */
   id: string
   operations: Operation[]
-  /** It has left at least once and may have arrived: from then on nothing may be added to it. */
+  /** It was sent at least once and may have arrived: nothing may be added to it. */
   isSent: boolean
-  /** Why it is not sent by itself any more; null while it waits for its turn. */
+  /** Why it is not sent automatically; null while it waits. */
   aside: Aside | null
-  /** Writes that carry the same word belong together as long as none has left: the letters of one stretch of typing. */
+  /** Writes with the same key are joined until one is sent, such as the letters of one stretch of typing. */
   stretch: string | null
 }
 
-/** A person has to look at it. Nothing of it is thrown away. */
+/** It needs a decision. Nothing of it is lost. */
 export type Aside =
-  /** Somebody else changed the same. */
+  /** Another person changed the same. */
   | { why: 'conflict'; clash: Clash }
-  /** The server does not take it as it is; messages by field where it gave any. */
+  /** The server refuses it; messages by field, if there are any. */
   | { why: 'refused'; fields: Record<string, string[]> }
 
-/** What a browser keeps of one document for one person, over reloads and crashes. */
+/** What a browser stores of a document for one person, across reloads and crashes. */
 export interface Kept {
-  /** The version that the entries were made on, or have been rebased to. */
+  /** The version that the entries are based on. */
   version: number
-  /** The version before the oldest step that can be undone: what came later is needed to undo it. */
+  /** The version before the oldest step that can be undone: undoing needs all later changes. */
   since: number
   entries: Entry[]
-  /** What can be undone, the latest last. */
+  /** Steps that can be undone, the latest last. */
   done: Step[]
-  /** What can be done again, the latest last: what undid it. */
+  /** Steps that can be redone, the latest last: each is the step that undid it. */
   undone: Step[]
 }
 
-/** One thing that somebody did, to be taken back as a whole. */
+/** One change of an editor, undone as a whole. */
 export interface Step {
-  /** The write that did it. Its inverse is what the server wrote down beside it. */
+  /** The id of its write. The server stores the inverse with the write. */
   id: string
-  /** When it was done first, in milliseconds; undoing it and doing it again leaves this as it is. */
+  /** When it was first made, in milliseconds; undo and redo do not change it. */
   at: number
   stretch: string | null
-  /** What takes it back alone, where its write holds other steps as well. */
+  /** The operations that undo only this step, for a write with several steps. */
   inverse: Operation[]
-  /** The write it has become part of. */
+  /** The id of the write it has become part of. */
   within: string | null
 }
 
@@ -55,7 +55,7 @@ export function isWaiting({ aside }: Entry): boolean {
   return aside === null
 }
 
-/** The steps of writes that have become part of one. */
+/** Marks the steps of several writes as parts of one. */
 export function withinOne(kept: Kept, ids: string[], one: string): Kept {
   const moved = (steps: Step[]) =>
     steps.map((step) => (ids.includes(step.within ?? step.id) ? { ...step, within: one } : step))
@@ -66,7 +66,7 @@ export function isRefused({ aside }: Entry): boolean {
   return aside?.why === 'refused'
 }
 
-/** The module an operation is about; null for the document itself. */
+/** The module of an operation; null for the document itself. */
 export function subjectOf(operation: Operation): string | null {
   return operation.kind === 'insert' ? operation.module.id : operation.module
 }

@@ -7,7 +7,7 @@ export interface MemoryStore {
   alone: Alone
 }
 
-/** For tests, and for a browser without IndexedDB: what several tabs share, gone when the last of them is. */
+/** For tests, and for a browser without IndexedDB: shared by several tabs, and lost with the last one. */
 export function memoryStore(): MemoryStore {
   const records = new Map<string, string>()
   const listeners = new Set<{ tab: object; key: string; listener: () => void }>()
@@ -35,7 +35,7 @@ export function memoryStore(): MemoryStore {
   return { tab, alone: inTurns() }
 }
 
-/** Web Locks within one page. */
+/** Like Web Locks, but within one page. */
 export function inTurns(): Alone {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {

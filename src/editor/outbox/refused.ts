@@ -7,8 +7,8 @@ import { treeWith } from './tree-with.ts'
 import { changedWithin, holds, idsOf } from './within.ts'
 
 /**
- * Puts everything that was done about a refused write into it. The server has nothing of that write, so what is about it can only be
- * sent with it: what fills in what is missing mends it, and a block that is removed again leaves nothing to send.
+ * Merges later changes of a refused write into it. The server has stored nothing of it, so such changes can only be
+ * sent with it: filling in what is missing corrects it, and removing the module again leaves nothing to send.
  */
 export function gathered(kept: Kept, head: Tree): Kept {
   if (!kept.entries.some(isRefused)) return kept
@@ -19,11 +19,11 @@ export function gathered(kept: Kept, head: Tree): Kept {
   return arranged(kept, head)
 }
 
-/** A refused write, and what else is here about the same. */
+/** A refused write, and all other writes here about the same modules. */
 function partsOf({ entries }: Kept, refused: Entry, head: Tree): Entry[] {
   return entries.filter((entry, at) => {
     if (entry === refused) return true
-    // What has left may have arrived: nothing may be added to it, and it is part of nothing.
+    // A sent write may have arrived, so it is not merged.
     if (!isRefused(entry) && (entry.isSent || entry.aside)) return false
     return entry.operations.some((operation) =>
       isAbout(operation, refused, () => treeWith(head, entries.slice(0, at))),
@@ -31,7 +31,7 @@ function partsOf({ entries }: Kept, refused: Entry, head: Tree): Entry[] {
   })
 }
 
-/** Sent again as one, under the id of the refused one: the server has done nothing under it. */
+/** Combines the writes under the id of the refused one, which the server has not used. */
 function combined(kept: Kept, parts: Entry[], head: Tree): Kept {
   const shown = treeWith(head, kept.entries)
   const { id } = parts.find(isRefused) as Entry
@@ -51,7 +51,7 @@ function combined(kept: Kept, parts: Entry[], head: Tree): Kept {
   )
 }
 
-/** Whether an operation needs what was refused, or replaces it. */
+/** Whether an operation needs the refused write, or replaces it. */
 function isAbout(operation: Operation, { operations }: Entry, before: () => Tree): boolean {
   const subject = subjectOf(operation)
   const parent = 'at' in operation ? operation.at.parent : null
@@ -71,7 +71,7 @@ function withinOf(tree: Tree, id: string): string[] {
   return tree.nodes.has(id) ? idsWithin(tree, id) : [id]
 }
 
-/** Modules that are added with the one around them, in it: the server checks a block with what stands in it. */
+/** Puts inserted modules into the inserted module around them, because the server checks a module with its content. */
 function nested(operations: Operation[]): Operation[] {
   const done: Operation[] = []
   for (const operation of operations) {
@@ -85,7 +85,7 @@ function nested(operations: Operation[]): Operation[] {
   return done
 }
 
-/** Null where its neighbour is not in there, but was moved into it. */
+/** Null if its neighbour is not part of the inserted module, but was moved into it. */
 function withChild(around: DocumentModule, { module, at }: Insert): DocumentModule | null {
   let isIn = false
   const result = changedWithin(around, at.parent as string, (parent) => {

@@ -6,10 +6,10 @@ import type { Head } from './advance.ts'
 import type { Entry, Kept } from './kept.ts'
 import { holds } from './within.ts'
 
-/** What a person decides about a module that two have changed: one of the two, or a mixture of both. */
+/** The decision about a module that two people have changed: one of the two, or a mixture. */
 export type Decision = 'theirs' | 'mine' | { fields: FieldsByName }
 
-/** What is kept once it is decided. What was decided for is a new write, under an id of its own, on what stands there now. */
+/** The record after a decision. What was decided is a new write with a new id, based on the current head. */
 export function resolve(kept: Kept, head: Head, module: string | null, decision: Decision, id: string): Kept {
   const isAbout = ({ aside }: Entry) => aside?.why === 'conflict' && aside.clash.module === module
   const mine = kept.entries.filter(isAbout).flatMap(({ operations }) => operations)
@@ -22,7 +22,7 @@ export function resolve(kept: Kept, head: Head, module: string | null, decision:
   return { ...kept, entries: [...others, { id, operations, isSent: false, aside: null, stretch: null }] }
 }
 
-/** Where the other one removed it, it has to come back first, with everything that was in it. */
+/** If the other person has removed the module, it is first inserted again, with everything in it. */
 function bringBack({ tree, log }: Head, module: string | null, wanted: Operation[]): Operation[] {
   const isStanding = module === null || tree.nodes.has(module)
   if (isStanding || wanted.some((operation) => operation.kind === 'insert')) return []

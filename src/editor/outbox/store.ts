@@ -1,17 +1,17 @@
 import type { Kept } from './kept.ts'
 
-/** Where a browser keeps what is not yet acknowledged. */
+/** Where a browser stores writes that are not acknowledged. */
 export interface OutboxStore {
-  /** Null where nothing is kept under this key. */
+  /** Null if nothing is stored under this key. */
   read(key: string): Promise<Kept | null>
   /**
-   * Replaces what is kept by what the function makes of it, in one piece: two tabs never overwrite each other. It resolves
-   * once it is kept, and rejects where it could not be.
+   * Replaces the stored record by the function's result in one transaction, so that two tabs never overwrite each
+   * other. Resolves when it is stored, and rejects if it could not be.
    */
   update(key: string, change: (kept: Kept | null) => Kept): Promise<Kept>
-  /** Tells when another tab has changed what is kept under a key. */
+  /** Calls the listener when another tab has changed the record of a key. */
   subscribe(key: string, listener: () => void): () => void
 }
 
-/** One sender at a time: whoever comes second waits for the first. */
+/** One sender at a time; others wait. */
 export type Alone = <T>(name: string, work: () => Promise<T>) => Promise<T>

@@ -7,12 +7,14 @@ import {
 import type { Tree } from '../../module-tree/tree.ts'
 import type { Entry } from './kept.ts'
 
-/** A document with what is kept here. What stands on something that is gone is left out: it stays kept, and a person decides about it. */
+/**
+ * A document with the writes stored here. Writes on removed modules are left out; they stay stored until a decision.
+ */
 export function treeWith(tree: Tree, entries: Entry[]): Tree {
   return entries.reduce((now, { operations }) => tryApply(now, operations)?.tree ?? now, tree)
 }
 
-/** Null where it cannot be done to this tree. */
+/** Null if the operations cannot be applied to this tree. */
 export function tryApply(tree: Tree, operations: Operation[]): Applied<Operation[]> | null {
   try {
     return applyOperations(tree, operations)

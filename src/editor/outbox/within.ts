@@ -1,6 +1,6 @@
 import type { DocumentModule } from '../../module-tree/tree.ts'
 
-/** Whether a module is another one or has it in it. */
+/** Whether a module is another one or contains it. */
 export function holds(module: DocumentModule, id: string): boolean {
   return idsOf(module).includes(id)
 }
@@ -10,7 +10,7 @@ export function idsOf(module: DocumentModule): string[] {
   return [module.id, ...Object.values(module.lists).flat().flatMap(idsOf)]
 }
 
-/** A module with one in it changed. */
+/** A module with a change of one inside it. */
 export function changedWithin(
   module: DocumentModule,
   id: string,

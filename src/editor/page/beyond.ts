@@ -3,7 +3,7 @@ import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { Column, Module } from '../../modules/kit/define-module.ts'
 import type { Beyond } from './shown-modules.ts'
 
-/** What an answer of the server holds of modules beyond their fields. */
+/** The data of modules in a server's answer, besides their fields. */
 export function beyondOf(modules: Module[]): Beyond {
   const found = new Map<string, Record<string, unknown>>()
   const walk = (list: Module[]) => {
@@ -12,7 +12,7 @@ export function beyondOf(modules: Module[]): Beyond {
       if (!definition) continue
       const { id, model, parent, order, is_online, ...rest } = module
       const beyond = Object.entries(rest).filter(([name, value]) => {
-        // A value that follows from the fields is made here, at once.
+        // A value computed from the fields is computed here, at once.
         return (
           !(name in definition.fields) && definition.needs?.[name]?.kind !== 'value' && value !== undefined
         )
@@ -30,7 +30,7 @@ export function beyondOf(modules: Module[]): Beyond {
 
 const asked = new WeakMap<ModuleNode, string>()
 
-/** What the server's answer about a module depends on; empty for a module that shows nothing but its fields. */
+/** What the server's answer about a module depends on; empty for a module that only shows its fields. */
 function askedBy(node: ModuleNode): string {
   const known = asked.get(node)
   if (known !== undefined) return known
@@ -45,7 +45,7 @@ function askedBy(node: ModuleNode): string {
   return text
 }
 
-/** What all modules of a tree ask for, by their ids. */
+/** What all modules of a tree need, by their ids. */
 export function allAsked({ nodes }: Tree): Map<string, string> {
   return new Map([...nodes.values()].map((node) => [node.id, askedBy(node)]))
 }

@@ -17,7 +17,7 @@ const withSelected = (work: (id: string) => void) => () => {
 }
 const toggle = (panel: Panel) => () => desk.set((value) => ({ panel: value.panel === panel ? null : panel }))
 
-/** By the keys held and the key itself; Cmd counts as Ctrl. */
+/** By the modifier keys and the key itself; Cmd counts as Ctrl. */
 const KEYS: Record<string, Action> = {
   'ctrl+s': () => {
     void desk.get().area?.live.send()
@@ -49,20 +49,20 @@ const KEYS: Record<string, Action> = {
   'ctrl+/': toggle('shortcuts'),
 }
 
-/** Does what a shortcut does, for whoever calls it by its name. */
+/** Runs the action of a shortcut, for callers that use its name. */
 export function act(key: string): void {
   KEYS[key]?.()
 }
 
-/** Shortcuts, wherever the focus is; what they are is listed in `palette/commands.ts`. */
+/** Handles shortcuts wherever the focus is; they are listed in `palette/commands.ts`. */
 export function watchKeys(): void {
   addEventListener(
     'keydown',
     (event) => {
       if (!desk.get().isEditing) return
-      // A finder closes itself, and what it was opened from stays.
+      // A finder closes itself; what it was opened from stays.
       if (event.key === 'Escape') return isInDialog(event.target) ? undefined : leave(event)
-      // In a form of ours, undo is the form's.
+      // In a form of ours, undo belongs to the form.
       const isInForm = event.target instanceof Element && event.target.closest('[data-panel]') !== null
       const name = nameOf(event)
       if (isInForm && /^ctrl\+(shift\+)?[zy]$/.test(name)) return
@@ -86,7 +86,7 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): str
   return `${held.join('')}${key.toLowerCase()}`
 }
 
-/** Esc leads outwards: from the text to the tools of its block, from there to the page, out of a panel. */
+/** Esc leads outwards: from the text to the tools of its module, from there to the page, out of a panel. */
 function leave(event: KeyboardEvent): void {
   const { activeElement } = document
   if (activeElement?.closest('[data-words]')) {
@@ -98,7 +98,7 @@ function leave(event: KeyboardEvent): void {
   else desk.set({ selected: null })
 }
 
-/** The block before or behind the selected one, in the order in which they are read. */
+/** Selects the module before or after the selected one, in reading order. */
 function selectNext(step: -1 | 1): void {
   const { area, selected } = desk.get()
   if (!area) return

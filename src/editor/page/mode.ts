@@ -4,12 +4,12 @@ import { EditableRichText, richTextCode } from '../words/editable-rich-text.tsx'
 import { EditableWords } from '../words/editable-words.tsx'
 import { EditedList } from '../words/edited-list.tsx'
 
-/** 1 §4 Editor: the class the page carries in edit mode. */
+/** 1 §4 Editor: the class of the page in edit mode. */
 const EDIT_CLASS = 'edit-mode'
 
 const PARTS = { Words: EditableWords, RichText: EditableRichText, List: EditedList }
 
-/** Edit mode or view mode; the address says which, so that a reload stays in it. */
+/** Switches edit mode on or off. The address contains the mode, so that a reload keeps it. */
 export function setEditing(isEditing: boolean): void {
   const address = new URL(location.href)
   if (isEditing) address.searchParams.set('edit', '')

@@ -1,4 +1,4 @@
-/** A UUID. Browsers make one by themselves only on pages that came over HTTPS or from this machine. */
+/** A UUID. Browsers only make one themselves on pages with HTTPS or from this machine. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

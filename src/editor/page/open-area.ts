@@ -17,7 +17,7 @@ export interface AreaOptions {
   call: Call
   locale: Locale
   user: number
-  /** The path of the page behind the language. */
+  /** The path of the page without the language. */
   path: string
 }
 
@@ -52,9 +52,9 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
     known = asked
     show()
   }
-  /** A module that shows other data is asked for again when its fields have changed, in the batch the page uses. */
+  /** Loads the data of a module again when its fields have changed, in the same batch as the page. */
   const follow = async () => {
-    // A block whose view came only now was drawn as nothing, and would stay so as long as nothing else about it changes.
+    // A module whose view was just loaded was rendered as nothing, and would stay so until it changes.
     if (await loadViews(modules)) compose = createComposer()
     show()
     if (isReading || live.state().name !== 'saved') return
@@ -105,7 +105,7 @@ async function readSection(call: Call, slug: string): Promise<Answer> {
   return { state: document as DocumentState, modules: children, isOnline: true }
 }
 
-/** 1 §4 Section load: where there is none yet, an initial empty container is created. */
+/** 1 §4 Section load: if there is no section yet, an empty one is created. */
 async function beginSection(call: Call, slug: string): Promise<Answer> {
   const [, content_type = '', id = ''] = /^([a-z]+)-(\d+)$/.exec(slug) ?? []
   const { data } = await call(pages.sections, { slug })

@@ -4,7 +4,7 @@ import { documentServer } from '../document/server.ts'
 import { browserAlone, browserStore } from '../outbox/browser-store.ts'
 import { newId } from './new-id.ts'
 
-/** A document with what this browser keeps of it for one person. */
+/** A document with the writes that this browser has stored for one person. */
 export function openDocument(call: Call, id: number, user: number): Promise<LiveDocument> {
   return openLiveDocument({
     server: documentServer(call, id),

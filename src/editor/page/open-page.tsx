@@ -11,7 +11,7 @@ import { showMode } from './mode.ts'
 import { watchPointer } from './pointing.ts'
 import { watchSaving } from './watch-saving.ts'
 
-/** Puts the tools beside the page, once, and follows the editor from page to page. */
+/** Adds the tools to the page, once, and follows the editor from page to page. */
 export function openPage(visit: Visit, router: DataRouter): void {
   const isBare = queryHas('noToolbar')
   desk.set({ visit, hasToolbar: !isBare && !isInOffice(location.pathname) })
@@ -23,7 +23,7 @@ export function openPage(visit: Visit, router: DataRouter): void {
   watchSaving()
   watchOthers()
   watchOtherLanguage()
-  // As the page itself does it: a second way into React would be code that every visitor carries.
+  // Hydrates as the page itself does: `createRoot` would be more code for every visitor.
   hydrateRoot(host, <Tools />)
   showMode(isWanted())
   let at = location.pathname
@@ -41,8 +41,8 @@ export function openPage(visit: Visit, router: DataRouter): void {
 }
 
 /**
- * Keeps an element at the end of the page, where the bar needs its room: a layout that comes in place of another stands behind
- * whatever else is in the body, and comes some time after the address has changed.
+ * Keeps an element at the end of the body, where the bar needs room: a new layout is added after everything else in the
+ * body, some time after the address has changed.
  */
 function keepLast(host: HTMLElement): void {
   const { body } = document
@@ -50,19 +50,19 @@ function keepLast(host: HTMLElement): void {
     if (body.lastElementChild === host) return
     const focused = document.activeElement
     body.append(host)
-    // What is moved loses the focus.
+    // Moving an element removes the focus.
     if (focused instanceof HTMLElement && host.contains(focused)) focused.focus({ preventScroll: true })
   }
   move()
   new MutationObserver(move).observe(body, { childList: true })
 }
 
-/** 1 §4 Editor: edit mode is on when the query has `edit`; an older version is only looked at. */
+/** 1 §4 Editor: edit mode is on if the query has `edit`; an older version is only viewed. */
 function isWanted(): boolean {
   return queryHas('edit') && !queryHas('v')
 }
 
-/** The back-office has tools of its own, and no page to edit. */
+/** The back-office has its own tools and no page to edit. */
 function isInOffice(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname)
 }

@@ -4,12 +4,12 @@ import { currentVisit } from '../desk/desk.ts'
 
 let pageId: number | null = null
 
-/** Told by whoever has read the page: its address does not hold its id. */
+/** Called by the code that has loaded the page, because the address does not contain the id. */
 export function rememberPage(id: number | null): void {
   pageId = id
 }
 
-/** Screens that are made of items, with nothing on them to write: what they show is edited in these lists. */
+/** Screens made of items, without text of their own: their items are edited in these lists. */
 const LISTS: Partial<Record<RouteName, string>> = {
   ...{
     events: 'events/event',
@@ -24,7 +24,7 @@ const LISTS: Partial<Record<RouteName, string>> = {
 interface PageLinks {
   /** 1 §2 Edit links: of the toolbar. */
   change: string | null
-  /** Of a screen that has nothing of its own to write. */
+  /** The list of a screen without text of its own. */
   list: string | null
   /** The same page in the other language. */
   other: string | null
@@ -56,7 +56,7 @@ function safeMatch(path: string) {
   }
 }
 
-/** As the page itself names it for search engines. */
+/** Read from the page's own link for search engines. */
 function otherLanguage(): string | null {
   const other = LOCALES.find((locale) => locale !== currentVisit().locale)
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`)

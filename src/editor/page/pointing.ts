@@ -3,7 +3,7 @@ import { moduleAt } from '../desk/on-page.ts'
 
 const TOOLS = '[data-editor-tools]'
 
-/** What one points at and presses on the page: the block under it is outlined, then selected; links lead nowhere. */
+/** Handles the pointer: the module under it is outlined, a click selects it, and links are not followed. */
 export function watchPointer(): void {
   addEventListener('pointermove', ({ target }) => {
     if (!desk.get().isEditing || isTool(target)) return
@@ -22,7 +22,7 @@ function isTool(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TOOLS) !== null
 }
 
-/** In edit mode a link on the edited page is words; with a key held it still opens. */
+/** In edit mode a link on the edited page is text; with a modifier key it still opens. */
 function stopLinks(event: MouseEvent): void {
   if (!desk.get().isEditing || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
   const { target } = event
@@ -32,7 +32,7 @@ function stopLinks(event: MouseEvent): void {
     event.preventDefault()
     event.stopPropagation()
   } else if (isInside && isWords && target.closest('button')) {
-    // A question of the FAQ: pressed in its words it is written, pressed beside them it folds.
+    // A question of the FAQ: a click on its text edits it, a click beside it folds it.
     event.preventDefault()
     event.stopPropagation()
   }

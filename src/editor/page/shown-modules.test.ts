@@ -24,7 +24,7 @@ it('modules are made as views receive them: columns with what stands in them, an
       { index: 1, classes: 'b', children: [{ id: 'in', content: 'x', parent: 'box', anchor: '' }] },
     ],
   })
-  // Pasted code is nothing that could be shown before the server has read it.
+  // Pasted code cannot be shown before the server has checked it.
   expect(sound?.embed_code).toBeNull()
 })
 

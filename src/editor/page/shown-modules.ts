@@ -2,7 +2,7 @@ import { listIn, type ModuleNode, type Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { Column, Module, ModuleDefinition, ModuleField, Need } from '../../modules/kit/define-module.ts'
 
-/** What a module shows beyond its own fields (`image_obj`, `event_objs`, …), by its id. */
+/** Data of modules besides their own fields (`image_obj`, `event_objs`, …), by id. */
 export type Beyond = ReadonlyMap<string, Record<string, unknown>>
 
 interface Kept {
@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * Makes modules as views receive them of the tree that is being edited. A module that has not changed stays the same object, so
- * that React leaves it alone: a letter typed on a long page costs what it costs on a short one.
+ * Makes the modules for views from the edited tree. An unchanged module stays the same object, so that React does not
+ * render it again: typing is as fast on a long page as on a short one.
  */
 export function createComposer(): (tree: Tree, beyond: Beyond) => Module[] {
   let kept = new Map<string, Kept>()
@@ -60,7 +60,7 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((item, at) => item === other[at])
 }
 
-/** The lists of a module that hold others, as operations name them. */
+/** The lists of a module that contain others, by the names that operations use. */
 export function placesIn({ fields }: ModuleDefinition, node: Pick<ModuleNode, 'fields'>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'columns') return columnsOf(node).map((_, index) => `${name}.${index}.children`)
@@ -98,17 +98,17 @@ function moduleOf(
   return { ...nothingBeyond(definition, shown), ...beyond, ...shown, ...(waits && WAITING), ...place }
 }
 
-/** Nobody has been asked yet what it shows: a view need not say that there is nothing. */
+/** The data of the module are still loading: the view need not say that there are none. */
 const WAITING = { is_waiting: true }
 
-/** Code that was pasted is an address once the server has read it; until then there is nothing to show. */
+/** Pasted code becomes an address on the server; until then there is nothing to show. */
 function isShowable({ kind }: ModuleField, value: unknown): boolean {
   return kind === 'embed'
     ? typeof value === 'object' && value !== null
     : value !== undefined && value !== null
 }
 
-/** What an optional field holds before anybody has filled it in. */
+/** The value of an optional field before it is filled in. */
 function emptyOf(field: ModuleField): unknown {
   switch (field.kind) {
     case 'choice':
@@ -133,7 +133,7 @@ function emptyOf(field: ModuleField): unknown {
 
 const NOTHING_FOUND: Record<string, unknown> = { articles: [], events: [], article: null }
 
-/** Until the server has said what a module shows, it shows nothing of it. */
+/** Empty data for a module, until the server has answered. */
 function nothingBeyond({ fields, needs = {} }: ModuleDefinition, shown: Record<string, unknown>) {
   const nothing: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {

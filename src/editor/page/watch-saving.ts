@@ -2,7 +2,7 @@ import { desk, showAlert, words } from '../desk/desk.ts'
 import type { Entry } from '../outbox/kept.ts'
 import type { Area } from './area.ts'
 
-/** Tells of what becomes of writes. 1 §8 Editor write succeeds, Editor write fails, 401 while editing. */
+/** Shows the results of writes. 1 §8 Editor write succeeds, Editor write fails, 401 while editing. */
 export function watchSaving(): void {
   let area: Area | null = null
   let stop = () => {}
@@ -17,7 +17,7 @@ export function watchSaving(): void {
   addEventListener('visibilitychange', () => document.hidden && void area?.live.send())
   addEventListener('beforeunload', (event) => {
     const state = area?.live.state()
-    // Kept in this browser, it waits for the next visit; only what could not even be kept would be lost.
+    // Stored writes wait for the next visit; the warning is only needed for writes that could not be stored.
     if (state?.name === 'kept' && state.because === 'storage') event.preventDefault()
   })
 }
@@ -41,7 +41,9 @@ function watchArea({ live }: Area): () => void {
   })
 }
 
-/** Nothing but new blocks that lack something, such as a picture nobody has chosen yet: no error, only not finished. */
+/**
+ * All refused writes are new modules in which something is missing, such as a picture: not an error, only unfinished.
+ */
 function isOnlyUnfinished(entries: Entry[]): boolean {
   return entries.every(
     ({ aside, operations }) => aside?.why === 'refused' && operations.every(({ kind }) => kind === 'insert'),

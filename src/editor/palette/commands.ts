@@ -1,14 +1,14 @@
 import type { useWords } from '../desk/desk.ts'
 
 export interface Command {
-  /** As `page/keys.ts` knows it; absent where it is no key for an action of its own. */
+  /** The name in `page/keys.ts`; left out for keys without an action there. */
   key?: string
-  /** As it stands on a keyboard. */
+  /** As printed on keyboards. */
   shown: string
   does: string
 }
 
-/** Every shortcut there is: for the list of them, and for the palette, which does the same by name. */
+/** All shortcuts, for the list of them and for the palette, which runs the same actions by name. */
 export function commandsIn(t: ReturnType<typeof useWords>): Command[] {
   return [
     { key: 'ctrl+k', shown: 'Ctrl+K', does: t.palette },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** One field for everything: actions, blocks, pages. */
+/** Texts of the palette: actions, blocks, pages. */
 export const paletteStrings = defineStrings({
   palette: { de: 'Befehle', en: 'Commands' },
   paletteFind: { de: 'Befehl, Baustein oder Seite suchen', en: 'Find a command, a block or a page' },

@@ -17,7 +17,7 @@ interface Entry {
   run(): void
 }
 
-/** Ctrl+K: whatever there is to do, by its name. Actions first, then blocks to add, then pages to go to. */
+/** Ctrl+K: all actions by name, then modules to add, then pages to open. */
 export function Palette() {
   const isOpen = useDesk((value) => value.isPaletteOpen)
   return isOpen ? <Open /> : null
@@ -49,7 +49,7 @@ function Open() {
         aria-label={t.paletteFind}
         placeholder={t.paletteFind}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+        // biome-ignore lint/a11y/noAutofocus: opened for typing
         autoFocus
         value={query}
         onChange={({ target }) => {
@@ -60,7 +60,7 @@ function Open() {
       />
       <div ref={list} id="editor-commands" className={styles.lines} role="listbox" aria-label={t.palette}>
         {entries.map((entry, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys, as in every combobox
           <div
             key={entry.id}
             id={entry.id}

@@ -16,14 +16,14 @@ import { cleanHtml } from '../words/clean-html.ts'
 import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
 
-/** Both texts side by side: one, the other, or a mixture. Nothing is gone before somebody has chosen. */
+/** Both texts side by side: one, the other, or a mixture. Nothing is deleted before a decision. */
 export function ConflictPanel() {
   const t = useWords()
   const controls = useMemo(() => environment(currentVisit()), [])
   const asides = useLive(({ live }) => asidesOf(live.aside()), NONE)
   const clashes = asides.flatMap(({ aside }) => (aside?.why === 'conflict' ? [aside.clash] : []))
   const each = clashes.filter(
-    // What was written last is what stands there.
+    // The last write of each module is shown.
     (clash, index) => clashes.findLastIndex(({ module }) => module === clash.module) === index,
   )
   return (
@@ -41,7 +41,7 @@ export function ConflictPanel() {
 const NONE: Entry[] = []
 let known: Entry[] = NONE
 
-/** The same list as long as the same entries are in it. */
+/** The same list object while it has the same entries. */
 function asidesOf(entries: Entry[]): Entry[] {
   const isSame = entries.length === known.length && entries.every((entry, index) => entry === known[index])
   if (!isSame) known = entries
@@ -79,7 +79,7 @@ function Conflict({ clash }: { clash: Clash }) {
             isRich={fieldOf(name)?.kind === 'richText'}
             value={mine ? mine[name] : t.removed}
           />
-          {/* Begins with one's own words, and is written as it looks: nobody has to know tags. */}
+          {/* Begins with the editor's own text, and is edited as rich text, without knowledge of tags. */}
           {texts.includes(name) && (
             <FieldControl
               field={{ ...(fieldOf(name) as FieldDescription), label: t.mixed, required: false }}
@@ -119,14 +119,14 @@ function wordsIn(side: unknown, fields: string[]): FieldsByName | null {
   return Object.fromEntries(fields.map((name) => [name, found[name]]))
 }
 
-/** One of the two texts, as it would look. */
+/** One of the two texts, rendered. */
 function Side({ title, isRich, value }: { title: string; isRich: boolean; value: unknown }) {
   const words = typeof value === 'string' ? value : JSON.stringify(value ?? '')
   return (
     <div className={styles.text}>
       <strong>{title}</strong>
       {isRich ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: built anew from what a rich text may hold
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: built again from allowed rich text only
         <div dangerouslySetInnerHTML={{ __html: cleanHtml(words) }} />
       ) : (
         <p>{words}</p>

@@ -14,7 +14,7 @@ import tools from '../tools/tools.module.css'
 import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
 
-/** Who wrote what when; any line can be looked at, compared with what stands here, and brought back. */
+/** Who wrote what and when; each version can be viewed, compared with the current one, and restored. */
 export function HistoryPanel() {
   const t = useWords()
   const document = useDesk(({ area }) => area?.document ?? null)
@@ -35,7 +35,7 @@ export function HistoryPanel() {
     }
   }, [document, version, t.failed])
 
-  // The marks on the page go with the panel.
+  // The marks on the page disappear with the panel.
   useEffect(() => () => desk.set({ compared: null }), [])
 
   const compare = async (to: number) => {
@@ -90,7 +90,7 @@ export function HistoryPanel() {
   )
 }
 
-/** What came, went, moved or changed; each leads to its place on the page. */
+/** What was added, removed, moved or changed; each links to its place on the page. */
 function Difference({ operations }: { operations: Operation[] }) {
   const t = useWords()
   const { locale } = currentVisit()
@@ -130,12 +130,12 @@ function Difference({ operations }: { operations: Operation[] }) {
   )
 }
 
-/** 1 §4 Version preview: the page as it was, in a window of its own. */
+/** 1 §4 Version preview: the page at that version, in a new window. */
 function lookAt(version: number): void {
   open(`${location.pathname}?v=${version}`, '_blank', 'noopener')
 }
 
-/** Moments come as the clocks of Berlin show them. */
+/** Moments are in Berlin time. */
 export function dateOf(moment: string): string {
   const [day = '', time = ''] = moment.split('T')
   return `${day.split('-').reverse().join('.')}, ${time.slice(0, 5)}`

@@ -10,7 +10,7 @@ import { ToolButton } from '../tools/tool-button.tsx'
 import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
 
-/** All blocks in their order: found, chosen and moved without a mouse. */
+/** All modules in order, to find, select and move them without a mouse. */
 export function OutlinePanel() {
   const t = useWords()
   const tree = useLive<Tree | null>(({ live }) => live.tree(), null)
@@ -56,7 +56,7 @@ function Level({ tree, ids, depth }: { tree: Tree; ids: readonly string[]; depth
             </div>
             {inner.map(
               (list, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its number
                 list.length > 0 && <Level key={index} tree={tree} ids={list} depth={depth + 1} />,
             )}
           </li>

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Publication, history, shortcuts. */
+/** Texts of the panels: publication, history, shortcuts. */
 export const panelStrings = defineStrings({
   publish: { de: 'Veröffentlichen', en: 'Publish' },
   published: { de: 'Veröffentlicht', en: 'Published' },

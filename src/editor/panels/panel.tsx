@@ -3,7 +3,7 @@ import { desk, useWords } from '../desk/desk.ts'
 import { ToolButton } from '../tools/tool-button.tsx'
 import styles from './panel.module.css'
 
-/** A sheet at the right edge of the window, over the page; on a phone it comes from below. */
+/** A sheet at the right edge of the window; on a phone at the lower edge. */
 export function PanelFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useWords()
   const id = useId()

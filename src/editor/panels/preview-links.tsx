@@ -6,10 +6,10 @@ import tools from '../tools/tools.module.css'
 import { dateOf } from './history-panel.tsx'
 import styles from './panel.module.css'
 
-/** Links to the draft of a page that end by themselves: made here, listed and ended here. */
+/** Links to the draft of a page, which expire: made, listed and ended here. */
 export function PreviewLinks() {
   const t = useWords()
-  // A section is no page of its own that one could show to somebody.
+  // A section is not a page that could be shown to others.
   const id = useDesk(({ area }) => (typeof area?.source === 'number' ? area.document : null))
   const [links, setLinks] = useState<PreviewLink[]>([])
   const [made, setMade] = useState<{ id: number; url: string } | null>(null)
@@ -100,7 +100,7 @@ export function PreviewLinks() {
       await navigator.clipboard.writeText(url)
       say(t.copied)
     } catch {
-      // The address stands in its field and can be copied by hand.
+      // The address is in its field and can be copied by hand.
     }
   }
 }

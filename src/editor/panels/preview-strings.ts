@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Links to the draft, for somebody without an account. */
+/** Texts of links to the draft, for readers without an account. */
 export const previewStrings = defineStrings({
   previewLink: { de: 'Vorschau-Link', en: 'Preview link' },
   previewHelp: {

@@ -14,7 +14,7 @@ import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 
-/** What visitors see, and when: of this language alone. */
+/** What visitors see, and when; only for this language. */
 export function PublishPanel() {
   const t = useWords()
   const publication = useLive((area) => area.publication(), null)
@@ -50,7 +50,7 @@ export function PublishPanel() {
         </p>
       )}
       <h3>{t.check}</h3>
-      {/* Of what is not saved the check knows nothing, and would call it well. */}
+      {/* The check only knows what is saved, and would report no problem. */}
       {!isRefused && <ProblemList problems={problems} />}
       {isFinal && <p className={styles.note}>{t.writeFirst}</p>}
       {hasErrors && !isFinal && (
@@ -145,14 +145,14 @@ export function PublishPanel() {
     </PanelFrame>
   )
 
-  /** The published version, in a window of its own. */
+  /** Opens the published version in a new window. */
   function seeAsVisitor(): void {
     const query = shown === null ? '' : `?v=${shown}`
     open(`${location.pathname}${query}`, '_blank', 'noopener')
   }
 }
 
-/** The check runs when the panel opens, and again after every save. */
+/** The findings of the check, which runs when the panel opens and after every save. */
 function useProblems(head: number): Problem[] | null {
   const area = useDesk((value) => value.area)
   const [problems, setProblems] = useState<Problem[] | null>(null)

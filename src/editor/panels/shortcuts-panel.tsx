@@ -5,7 +5,7 @@ import { tour } from '../tour/tour-step.ts'
 import styles from './panel.module.css'
 import { PanelFrame } from './panel.tsx'
 
-/** Every shortcut there is, for all to see. */
+/** The list of all shortcuts. */
 export function ShortcutsPanel() {
   const t = useWords()
   return (

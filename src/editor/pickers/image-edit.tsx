@@ -15,10 +15,10 @@ interface StoredImage extends ListedItem {
   focal_y: number
 }
 
-/** One press of an arrow key moves the focal point so far. */
+/** One press of an arrow key moves the focal point by this much. */
 const STEP = 0.02
 
-/** 1 §7 Admin pop-ups, image edit: what crops keep in sight, what the picture shows, whose it is. It counts wherever the picture is used. */
+/** 1 §7 Admin pop-ups, image edit: focal point, description, credit. It applies wherever the picture is used. */
 export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
   const t = useWords()
   const [stored, setStored] = useState<StoredImage | null>(null)
@@ -53,7 +53,7 @@ export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
     }
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of a key has no place.
+    // A key press has no position.
     if (event.detail === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     setFocal({ x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) })

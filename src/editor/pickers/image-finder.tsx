@@ -11,7 +11,10 @@ interface Props {
   onClose(): void
 }
 
-/** 1 §7 Admin pop-ups, image finder: the library by words; a picture dropped, pasted, chosen or photographed comes into it. */
+/**
+ * 1 §7 Admin pop-ups, image finder: searches the library by words; a picture that is dropped, pasted, chosen or taken
+ * is added to it.
+ */
 export function ImageFinder({ onPick, onClose }: Props) {
   const t = useWords()
   const [words, setWords] = useState('')
@@ -25,7 +28,7 @@ export function ImageFinder({ onPick, onClose }: Props) {
   const take = (files: FileList | undefined) => {
     const [first, ...more] = files ?? []
     if (!first) return
-    // Where there is none, the upload says that this is no picture.
+    // If there is none, the upload says that the file is not a picture.
     setFile([first, ...more].find(({ type }) => type.startsWith('image/')) ?? first)
   }
   if (file) return <ImageUpload file={file} onTaken={pick} onClose={() => setFile(null)} />
@@ -36,7 +39,7 @@ export function ImageFinder({ onPick, onClose }: Props) {
   }
   return (
     <Picker title={t.findImage} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: there is a button beside it for the same action */}
       <div
         className={`${styles.results} ${isOver ? styles.drop : ''}`}
         onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
@@ -52,13 +55,14 @@ export function ImageFinder({ onPick, onClose }: Props) {
             type="search"
             aria-label={t.search}
             placeholder={t.search}
-            // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+            // biome-ignore lint/a11y/noAutofocus: opened for typing
             autoFocus
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
           <FileButton label={t.upload} onTake={take} />
-          {/* Without `capture` a phone asks where the picture is first; a desk has no camera that could be meant. */}
+          {/* Without `capture`, a phone first asks for the source of the picture; desktop computers usually have no
+             such camera. */}
           {hasTouch() && <FileButton label={t.photograph} capture="environment" onTake={take} />}
         </div>
         <p className={styles.hint}>{t.dropHelp}</p>
@@ -78,7 +82,7 @@ export function ImageFinder({ onPick, onClose }: Props) {
 
 interface FileButtonProps {
   label: string
-  /** The camera that looks away from whoever holds the phone. */
+  /** The camera on the back of the phone. */
   capture?: 'environment'
   onTake(files: FileList | undefined): void
 }

@@ -13,7 +13,7 @@ interface Props {
   onClose(): void
 }
 
-/** A new picture: what it shows is said before it is taken. */
+/** A new picture: its description is asked for before the upload. */
 export function ImageUpload({ file, onTaken, onClose }: Props) {
   const t = useWords()
   const [text, setText] = useState({ de: '', en: '', isDecorative: false, credit: '' })

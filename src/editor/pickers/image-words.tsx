@@ -4,12 +4,12 @@ import styles from './picker.module.css'
 export interface ImageText {
   de: string
   en: string
-  /** It says nothing that the words around it do not say. */
+  /** It shows nothing that the text around it does not say. */
   isDecorative: boolean
   credit: string
 }
 
-/** A picture is described in both languages, or is said to be decorative. */
+/** A picture has a description in both languages, or is marked as decorative. */
 export function isDescribed({ de, en, isDecorative }: ImageText): boolean {
   return isDecorative || (de.trim() !== '' && en.trim() !== '')
 }

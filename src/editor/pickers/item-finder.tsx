@@ -7,15 +7,15 @@ import { useFound } from './use-found.ts'
 
 interface Props {
   title: string
-  /** Area and model, as in `events/event`. */
+  /** Area and model, such as `events/event`. */
   of: string
-  /** Only those that others are part of. */
+  /** Only items that others are part of. */
   among?: 'wholes'
   onPick(id: number): void
   onClose(): void
 }
 
-/** 1 §7 Admin pop-ups, event finder, and the same for venues: by words, with picture and day. */
+/** 1 §7 Admin pop-ups, event finder, and the same for venues: searches by words, shows picture and date. */
 export function ItemFinder({ title, of, among, onPick, onClose }: Props) {
   const t = useWords()
   const [words, setWords] = useState('')
@@ -27,7 +27,7 @@ export function ItemFinder({ title, of, among, onPick, onClose }: Props) {
           type="search"
           aria-label={t.search}
           placeholder={t.search}
-          // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+          // biome-ignore lint/a11y/noAutofocus: opened for typing
           autoFocus
           value={words}
           onChange={({ target }) => setWords(target.value)}

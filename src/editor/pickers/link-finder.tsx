@@ -11,14 +11,14 @@ import { Picker } from './picker.tsx'
 import { type FoundLink, useFoundLinks } from './use-found-links.ts'
 
 interface Props {
-  /** Where to look first; everywhere unless it is named. */
+  /** The kind to search first; all kinds if left out. */
   kind?: LinkKind
-  /** `title` is what the target is called. */
+  /** `title` is the title of the target. */
   onPick(link: string, title: string): void
   onClose(): void
 }
 
-/** 1 §7 Admin pop-ups, link finder: everything one can link to at once, or one kind of it, or an address elsewhere. */
+/** 1 §7 Admin pop-ups, link finder: all targets at once, or one kind, or an external address. */
 export function LinkFinder({ kind: first = 'all', onPick, onClose }: Props) {
   const t = useWords()
   const [kind, setKind] = useState<LinkKind>(first)
@@ -35,7 +35,7 @@ export function LinkFinder({ kind: first = 'all', onPick, onClose }: Props) {
   }
   const choose = (name: LinkKind) => {
     setKind(name)
-    // One goes on typing.
+    // The focus stays in the search field.
     search.current?.focus()
   }
   return (
@@ -69,7 +69,7 @@ interface FoundProps {
   onPick(found: FoundLink): void
 }
 
-/** The field one types in, and below it what was found, in groups; the arrows walk through it and Enter takes it. */
+/** The search field, and the results below it in groups; the arrow keys move through them and Enter chooses. */
 function Found({ kind, words, setWords, search, names, onPick }: FoundProps) {
   const t = useWords()
   const found = useFoundLinks(kind, words)
@@ -90,7 +90,7 @@ function Found({ kind, words, setWords, search, names, onPick }: FoundProps) {
           aria-label={t.search}
           placeholder={t.search}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+          // biome-ignore lint/a11y/noAutofocus: opened for typing
           autoFocus
           value={words}
           onChange={({ target }) => {
@@ -102,7 +102,7 @@ function Found({ kind, words, setWords, search, names, onPick }: FoundProps) {
       </div>
       <div ref={list} id="editor-links" className={styles.results} role="listbox" aria-label={t.findLink}>
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list to choose from
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset must not be part of a list of options
           <div key={group} role="group" aria-label={names[group]}>
             {kind === 'all' && (
               <p className={styles.group} aria-hidden="true">
@@ -112,7 +112,7 @@ function Found({ kind, words, setWords, search, names, onPick }: FoundProps) {
             {links.map(
               (link, index) =>
                 link.kind === group && (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys, as in every combobox
                   <div
                     key={`${link.link} ${link.title}`}
                     id={idOf(index)}
@@ -145,7 +145,7 @@ function External({ onPick }: { onPick(link: string): void }) {
   const set = (event: FormEvent) => {
     event.preventDefault()
     if (isValidLink(address)) return onPick(address)
-    // What it lacks is said below; the next press sets what was made of it.
+    // A message says what was missing; the next press uses the corrected address.
     setAddress(mendLink(address, locale)?.link ?? address)
   }
   return (
@@ -154,7 +154,7 @@ function External({ onPick }: { onPick(link: string): void }) {
         type="text"
         inputMode="url"
         aria-label={t.address}
-        // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+        // biome-ignore lint/a11y/noAutofocus: opened for typing
         autoFocus
         value={address}
         onChange={({ target }) => setAddress(target.value.trim())}

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Links, pictures, items. */
+/** Texts of the finders: links, pictures, items. */
 export const pickerStrings = defineStrings({
   search: { de: 'Suchen', en: 'Search' },
   nothingFound: { de: 'Nichts gefunden.', en: 'Nothing found.' },

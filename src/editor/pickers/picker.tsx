@@ -10,11 +10,11 @@ interface Props {
   children: ReactNode
 }
 
-/** 1 §7 Admin pop-ups: a window of its own over page and form; Esc closes it. */
+/** 1 §7 Admin pop-ups: a window over page and form; Esc closes it. */
 export function Picker({ title, onClose, children }: Props) {
   const t = useWords()
   const body = useRef<HTMLDivElement>(null)
-  // A dialog puts the focus on its first button, which closes it; here one comes to type.
+  // A dialog focuses its first button, which closes it; here the text field gets the focus.
   useEffect(() => body.current?.querySelector<HTMLElement>('input:not([type="file"])')?.focus(), [])
   return (
     <Dialog isOpen onClose={onClose} label={title} className={styles.dialog} closesOutside>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 200
 
 /**
- * What is found by typed words, once somebody has stopped typing; null until the first answer, and nothing where it fails. An answer to
- * older words is let go. `ask` stays the same as long as the question does.
+ * The results for typed words, after the editor has stopped typing; null until the first answer, empty after a failure.
+ * Answers for older words are dropped. `ask` must stay the same function for the same question.
  */
 export function useAnswerTo<T>(words: string, ask: (words: string) => Promise<T[]>): T[] | null {
   const [found, setFound] = useState<T[] | null>(null)

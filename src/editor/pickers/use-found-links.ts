@@ -12,7 +12,7 @@ export interface FoundLink {
   link: string
 }
 
-/** Where a link may lead, by a few words; null while it is asked for. */
+/** Possible targets of a link for a few words; null while loading. */
 export function useFoundLinks(kind: LinkKind, words: string): FoundLink[] | null {
   const ask = useCallback((typed: string) => findLinks(kind, typed), [kind])
   const found = useAnswerTo(words, ask)
@@ -25,7 +25,7 @@ async function findLinks(kind: LinkKind, words: string): Promise<FoundLink[]> {
   if (kind === 'anchors' || kind === 'external') return []
   if (kind === 'all' && words !== '') return findEverywhere(words)
   const { locale } = currentVisit()
-  // Before anybody has typed: the pages, where most links lead.
+  // Without words: the pages, which most links lead to.
   const of = kind === 'all' ? 'pages' : kind
   const items = await itemCalls(currentVisit()).find(LINKED_RESOURCES[of], words)
   return items.flatMap((item) => {
@@ -40,7 +40,7 @@ interface FoundItem {
   urls: { de: string; en: string } | null
 }
 
-/** Every kind in one call. */
+/** Searches all kinds with one call. */
 async function findEverywhere(search: string): Promise<FoundLink[]> {
   const { call, locale } = currentVisit()
   const ask = call as unknown as (endpoint: Endpoint, params: object) => Promise<{ data: FoundItem[] }>
@@ -52,7 +52,7 @@ async function findEverywhere(search: string): Promise<FoundLink[]> {
   )
 }
 
-/** Every block of this page that has a name to be reached by. */
+/** The modules of this page that have an anchor. */
 function anchorsOf(words: string): FoundLink[] {
   const nodes = [...(desk.get().area?.live.tree().nodes.values() ?? [])]
   return nodes.flatMap(({ model, fields }) => {
@@ -62,7 +62,7 @@ function anchorsOf(words: string): FoundLink[] {
   })
 }
 
-/** Whoever types or pastes an address means that address. */
+/** A typed or pasted address is offered as a target itself. */
 function useTyped(kind: LinkKind, words: string): FoundLink[] {
   const t = useWords()
   const isAddress = kind === 'all' && /^(https?:\/\/.|mailto:.|tel:.|\/)/.test(words) && isValidLink(words)

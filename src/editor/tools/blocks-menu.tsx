@@ -11,7 +11,7 @@ import styles from './blocks-menu.module.css'
 import { useClosing } from './use-closing.ts'
 import { useWalkedList } from './use-walked-list.ts'
 
-/** 2 §3 Editor toolbar blocks: all of them, with a search over them. Whoever types and presses Enter never takes a hand off the keys. */
+/** 2 §3 Editor toolbar blocks: all of them, with a search field. Typing and Enter are enough, without the mouse. */
 export function BlocksMenu() {
   const inserting = useDesk((value) => value.inserting)
   return inserting ? <Menu key={JSON.stringify(inserting)} at={inserting} /> : null
@@ -40,7 +40,7 @@ function Menu({ at }: { at: Place }) {
         aria-label={t.findBlock}
         placeholder={t.findBlock}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the menu was asked for, and typing is what one does in it
+        // biome-ignore lint/a11y/noAutofocus: the editor has opened the menu to type in it
         autoFocus
         value={query}
         onChange={({ target }) => {
@@ -59,7 +59,7 @@ function Menu({ at }: { at: Place }) {
       </p>
       <div ref={list} id="editor-blocks" className={styles.list} role="listbox" aria-label={t.blocks}>
         {found.map((block, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, as in every combobox
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys, as in every combobox
           <div
             key={block.key}
             id={`editor-block-${block.key}`}
@@ -83,7 +83,7 @@ function Menu({ at }: { at: Place }) {
   )
 }
 
-/** Says in words where the block will stand. */
+/** Describes the place of the new module in words. */
 function useWhere(at: Place): string {
   const t = useWords()
   const before = useLive(({ live }) => live.tree().nodes.get(at.after ?? '')?.model ?? '', '')

@@ -2,7 +2,7 @@ import { useDesk, useWords } from '../desk/desk.ts'
 import styles from './frames.module.css'
 import { useBox } from './use-box.ts'
 
-/** What has come, moved or changed since the version somebody compares with, marked where it stands. */
+/** Marks what was added, moved or changed since the version that the page is compared with. */
 export function ComparedFrames() {
   const compared = useDesk((value) => value.compared)
   return compared?.map((operation) => {

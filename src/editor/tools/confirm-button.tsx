@@ -4,15 +4,15 @@ import panel from '../panels/panel.module.css'
 import tools from './tools.module.css'
 
 interface Props {
-  /** What the button says, and the one that confirms. */
+  /** The text of the button, and of the button that confirms. */
   label: string
-  /** What will happen, told before it does. */
+  /** The consequence, shown before the action. */
   question: string
   className: string | undefined
   onConfirm(): void
 }
 
-/** A button for what visitors would notice at once: it names the consequence first, and asks. */
+/** A button for an action that visitors notice at once: it states the consequence and asks for confirmation. */
 export function ConfirmButton({ label, question, className, onConfirm }: Props) {
   const t = useWords()
   const [isAsking, setAsking] = useState(false)

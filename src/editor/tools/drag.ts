@@ -5,14 +5,14 @@ import { moveTo } from '../desk/actions.ts'
 import { desk } from '../desk/desk.ts'
 import { placeNear, type ShownPlace, shownPlaces } from './places.ts'
 
-/** Where the block in hand would fall; null while nothing is dragged. */
+/** The place where the dragged module would be dropped; null if nothing is dragged. */
 export const drag = createStore({ target: null as ShownPlace | null })
 
-/** How near to the edge of the window the page begins to scroll, and how fast. */
+/** The distance from the window's edge at which the page begins to scroll, and its speed. */
 const EDGE = 60
 const SPEED = 14
 
-/** Drags a block by its handle, with a mouse, a pen or a finger. Esc lets it be. */
+/** Drags a module by its handle, with a mouse, a pen or a finger. Esc cancels. */
 export function startDrag(event: ReactPointerEvent<HTMLElement>, id: string): void {
   const area = desk.get().area
   if (!area || event.button !== 0) return

@@ -14,7 +14,7 @@ interface Empty {
   width: number
 }
 
-/** A block of which visitors see nothing yet, such as a picture nobody has chosen, has a name tag where it will stand. */
+/** A module of which visitors see nothing yet, such as a picture that is not chosen, has a label at its place. */
 export function EmptyModules() {
   const t = useWords()
   const area = useDesk((value) => value.area)
@@ -34,7 +34,10 @@ export function EmptyModules() {
   ))
 }
 
-/** Looks through all blocks when some have come or gone, or another is selected; otherwise only at those that were empty. */
+/**
+ * Searches all modules when some were added or removed, or when another is selected; otherwise only those that were
+ * empty.
+ */
 function createSearch(area: Area | null, _selected: string | null): () => Empty[] {
   let lists: unknown = null
   let known: string[] = []

@@ -13,12 +13,12 @@ import { ToolButton } from './tool-button.tsx'
 import type { Box } from './use-measured.ts'
 import { walk } from './walk.ts'
 
-/** As tall as the bar itself, with a little air. */
+/** The height of the bar with a small margin. */
 const BAR = 34
-/** The width a panel takes at the right. */
+/** The width of a panel at the right. */
 const PANEL = 366
 
-/** The tools of the selected block, above its frame; inside it where there is no room above. */
+/** The tools of the selected module, above its frame; inside it if there is no room above. */
 export function Handle({ id, name, box }: { id: string; name: string; box: Box }) {
   const isWriting = useDesk(({ rich }) => rich !== null)
   const hasPanel = useDesk(({ panel }) => panel !== null)
@@ -33,7 +33,7 @@ export function Handle({ id, name, box }: { id: string; name: string; box: Box }
         data-writing={isWriting || undefined}
       >
         <Bar id={id} name={name} />
-        {/* Beside them, where it covers none of the words one is writing. */}
+        {/* Beside the tools, where it does not cover the text. */}
         <RichToolbar />
       </div>
     </div>
@@ -44,7 +44,7 @@ function Bar({ id, name }: { id: string; name: string }) {
   const t = useWords()
   const bar = useRef<HTMLDivElement>(null)
   const parent = useLive(({ live }) => live.tree().nodes.get(id)?.parent ?? null, null)
-  // An item of a list, such as a teaser, has a place only among its like.
+  // An item of a list, such as a teaser, can only be moved within its list.
   const isItem = useLive(({ live }) => isInList(live.tree(), id), false)
   return (
     <div

@@ -1,4 +1,4 @@
-/** Small drawings on a grid of 16; the line is as thick as the type around them. */
+/** Icons on a grid of 16; their lines are as thick as the letters around them. */
 const PATHS = {
   up: 'M8 13V3M4 7l4-4 4 4',
   down: 'M8 3v10M4 9l4 4 4-4',

@@ -8,7 +8,10 @@ import { Icon } from './icons.tsx'
 import { type ShownPlace, shownPlaces } from './places.ts'
 import { useMeasured } from './use-measured.ts'
 
-/** A plus at both edges of the block one looks at, and in every empty column; the line where a dragged block would fall. */
+/**
+ * A plus at both edges of the current module, and in every empty column; a line where a dragged module would be
+ * dropped.
+ */
 export function InsertPoints() {
   const t = useWords()
   const area = useDesk((value) => value.area)
@@ -62,10 +65,10 @@ export function InsertPoints() {
   )
 }
 
-/** How high an empty column is shown; where columns stand one below another, they are hardly farther apart. */
+/** The shown height of an empty column; columns below each other are hardly farther apart. */
 const ROOM = 40
 
-/** In front of a block, or behind it. */
+/** Whether a place is before or after a module. */
 function isBeside(tree: Tree, at: Place, around: string | null): boolean {
   if (around === null) return false
   if (at.after === around) return true

@@ -11,14 +11,14 @@ import styles from './login-modal.module.css'
 import tools from './tools.module.css'
 
 /**
- * 1 §8 401 while editing: log in here, with password, second factor or passkey as at the entrance, and what waits is sent.
- * Nobody else's session sends it.
+ * 1 §8 401 while editing: a login in place, with password, second factor or passkey as on the login screen; then
+ * waiting writes are sent. Another user's session does not send them.
  */
 export function LoginModal() {
   const t = useWords()
   const isOpen = useDesk((value) => value.isLoginOpen)
   const [fault, setFault] = useState('')
-  /** Set when the password was right and the code is still to come. */
+  /** Set when the password was right and the code is still missing. */
   const [pending, setPending] = useState('')
   const close = () => {
     setFault('')
@@ -36,7 +36,7 @@ export function LoginModal() {
     } catch (error) {
       if (!isFailure(error)) return setFault(failed)
       if (error.code === 'second_factor') return setPending(String(error.details?.pending))
-      // A code that was wrong can be typed again; any other refusal begins with the password.
+      // A wrong code can be typed again; after any other refusal the login starts with the password.
       if (!error.fields?.code) setPending('')
       setFault(error.fields ? (error.fields.code?.[0] ?? failed) : String(failureBody(error, locale).detail))
     }
@@ -113,7 +113,7 @@ function CodeField() {
         name="code"
         autoComplete="one-time-code"
         aria-describedby="editor-login-code-help"
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the field one has just filled in
+        // biome-ignore lint/a11y/noAutofocus: it replaces the field that was just filled in
         autoFocus
         required
       />

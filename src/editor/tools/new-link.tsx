@@ -3,7 +3,7 @@ import { desk, useDesk } from '../desk/desk.ts'
 import { focusWords } from '../desk/on-page.ts'
 import { LinkFinder } from '../pickers/link-finder.tsx'
 
-/** Where a link leads that was just added as a way to something: its words are those of the target until somebody writes others. */
+/** Asks for the target of a link that was just added. Its text is the target's title until the editor changes it. */
 export function NewLink() {
   const finding = useDesk((value) => value.finding)
   if (!finding) return null

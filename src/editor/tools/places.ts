@@ -3,23 +3,23 @@ import { elementOf } from '../desk/on-page.ts'
 import { columnsOf } from '../page/shown-modules.ts'
 import { type Box, boxOf } from './use-measured.ts'
 
-/** A place where a block can stand, and where that is on the page. */
+/** A place for a module, and its position on the page. */
 export interface ShownPlace {
   at: Place
   /** The line between two neighbours. */
   top: number
   left: number
   width: number
-  /** Nothing stands in this list yet. */
+  /** The list is empty. */
   isEmpty: boolean
 }
 
-/** The first place stands a little above what comes behind it, so that it covers no words. */
+/** The first place is a little above the module after it, so that it covers no text. */
 const ABOVE = 14
 
 /**
- * The places of a document: between its blocks, at both ends, and in every column. `isWanted`: only those beside some blocks, so that
- * a long page is not measured as a whole.
+ * The places of a document: between its modules, at both ends, and in every column. `isWanted`: only those beside some
+ * modules, so that a long page is not measured as a whole.
  */
 export function shownPlaces(tree: Tree, isWanted: (at: Place) => boolean = () => true): ShownPlace[] {
   const places: ShownPlace[] = []
@@ -72,7 +72,7 @@ function line({ left, width }: Box, top: number) {
   return { top, left, width }
 }
 
-/** The place nearest to a point, and the innermost where several are as near. */
+/** The place nearest to a point; of several at the same distance, the innermost. */
 export function placeNear(places: ShownPlace[], x: number, y: number): ShownPlace | null {
   let best: ShownPlace | null = null
   let least = Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { desk, useDesk, useWords } from '../desk/desk.ts'
 import { useLive } from '../desk/use-live.ts'
 import styles from './tools.module.css'
 
-/** Says whether visitors see what stands here; pressed, it shows what can be done about it. */
+/** Says whether visitors see the current text; a click opens the panel for publishing. */
 export function PublishButton() {
   const t = useWords()
   const isOpen = useDesk(({ panel }) => panel === 'publish')

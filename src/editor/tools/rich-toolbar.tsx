@@ -27,7 +27,7 @@ function Bar({ rich }: { rich: RichTextHandle }) {
   const [isLinking, setLinking] = useState(false)
   const canUndo = useCanStep('undo')
   const canRedo = useCanStep('redo')
-  // The cursor may have come into other marks.
+  // Updated with the cursor, which may have moved to other formatting.
   useSyncExternalStore(rich.subscribe, () => stateOf(rich))
   const command = (name: RichCommand) => (
     <ToolButton
@@ -46,7 +46,7 @@ function Bar({ rich }: { rich: RichTextHandle }) {
       aria-label={t.richToolbar}
       data-rich-tools
       onPointerDown={(event) => {
-        // The cursor stays in the text.
+        // The text keeps the cursor.
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
       }}
       onKeyDown={(event) => walk(event, bar)}
@@ -68,7 +68,7 @@ function Bar({ rich }: { rich: RichTextHandle }) {
   )
 }
 
-/** The address and whether it opens a new window (1 §9: links are not targeted by default). */
+/** The address, and whether it opens in a new window (1 §9: links are not targeted by default). */
 function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
   const t = useWords()
   const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
@@ -79,7 +79,7 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
   const isRight = isValidLink(href)
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    // What it lacks is said below; the next press sets what was made of it.
+    // A message says what was missing; the next press uses the corrected address.
     if (!isRight) return setHref(mendLink(href, locale)?.link ?? href)
     rich.setLink({ href, newWindow })
     onDone()
@@ -90,7 +90,7 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
         <label>
           {t.address}
           <input
-            // biome-ignore lint/a11y/noAutofocus: opened to be typed in
+            // biome-ignore lint/a11y/noAutofocus: opened for typing
             autoFocus
             value={href}
             placeholder={`${location.host}/…`}
@@ -127,13 +127,13 @@ function LinkForm({ rich, onDone }: { rich: RichTextHandle; onDone(): void }) {
           )}
         </div>
       </form>
-      {/* Beside the form: the finder has a look of its own, and Enter in it is not meant for the link. */}
+      {/* Outside the form: the finder has its own styles, and Enter in it must not submit the form. */}
       {isFinding && <LinkFinder onPick={setHref} onClose={() => setFinding(false)} />}
     </>
   )
 }
 
-/** 1 §9: links default to this host: an address of this site is kept as its path. */
+/** 1 §9: links default to this host: an address of this site is stored as its path. */
 function withHost(text: string): string {
   return text.startsWith(location.origin) ? text.slice(location.origin.length) || '/' : text.trim()
 }

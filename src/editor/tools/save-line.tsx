@@ -3,7 +3,7 @@ import { bringIntoView } from '../desk/on-page.ts'
 import { useLive } from '../desk/use-live.ts'
 import styles from './tools.module.css'
 
-/** The one line that always says the truth: saved, saving, kept here, in conflict. Pressed, it leads to what can be done. */
+/** The save state: saved, saving, stored here, in conflict. A click opens what can be done about it. */
 export function SaveLine() {
   const t = useWords()
   const name = useLive(({ live }) => live.state().name, 'saved' as const)
@@ -44,7 +44,7 @@ export function SaveLine() {
   )
 }
 
-/** To the block that the server did not take, with its form. */
+/** Opens the refused module with its form. */
 export function showRefused(): void {
   const entry = desk
     .get()

@@ -5,11 +5,11 @@ import styles from './tools.module.css'
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'title'> {
   icon: IconName
   label: string
-  /** The keys that do the same. */
+  /** The shortcut for the same action. */
   keys?: string
 }
 
-/** A button that is a drawing; its words are heard, and shown when one rests on it. */
+/** A button with an icon; its name is read by screen readers, and shown on hover and focus. */
 export function ToolButton({ icon, label, keys, className, ...rest }: Props) {
   return (
     <button

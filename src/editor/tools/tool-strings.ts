@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** The bar, the handles of blocks and the formatting of texts. */
+/** Texts of the bar, the handles of modules and the formatting of texts. */
 export const toolStrings = defineStrings({
   toolbar: { de: 'Bearbeiten', en: 'Editing' },
   edit: { de: 'Bearbeiten', en: 'Edit' },

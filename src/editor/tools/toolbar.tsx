@@ -16,7 +16,10 @@ import { VisitorsView } from './visitors-view.tsx'
 import { walk } from './walk.ts'
 import { WidthMenu } from './width-menu.tsx'
 
-/** 1 §2 Layouts, editor header: everything about the page, in one line at the lower edge of the window, where it covers nothing. */
+/**
+ * 1 §2 Layouts, editor header: everything about the page, in one line at the lower edge of the window, where it covers
+ * nothing.
+ */
 export function Toolbar() {
   const t = useWords()
   const bar = useRef<HTMLDivElement>(null)
@@ -129,14 +132,14 @@ export function Toolbar() {
   )
 }
 
-/** Behind the selected block, or at the end of the page. */
+/** After the selected module, or at the end of the page. */
 function addBlock(): void {
   const { selected } = desk.get()
   if (selected) openBlocksBelow(selected)
   else openBlocksAtEnd()
 }
 
-/** What was not sent yet is sent first; what cannot be, stays in this browser for the same person. */
+/** Waiting writes are sent first; those that cannot be sent stay in this browser for the same person. */
 async function logOut(): Promise<void> {
   const { area } = desk.get()
   try {

@@ -28,13 +28,13 @@ const PANELS: Record<Panel, ComponentType> = {
   translation: TranslationPanel,
 }
 
-/** All tools, in a React tree of their own beside the page's. */
+/** All tools, in a React tree beside the page's. */
 export function Tools() {
   const isEditing = useDesk((value) => value.isEditing)
   const hasToolbar = useDesk((value) => value.hasToolbar)
   const panel = useDesk((value) => value.panel)
   const OpenPanel = panel && PANELS[panel]
-  // Nothing at first, as the empty tag it takes over.
+  // Empty at first, like the element that is hydrated.
   const isOpen = useDesk((value) => value.visit !== null)
   if (!isOpen) return null
   return (
@@ -42,7 +42,7 @@ export function Tools() {
       {isEditing && <Frames />}
       {OpenPanel && <OpenPanel />}
       {hasToolbar && <Toolbar />}
-      {/* The end of the page can be scrolled out from under the bar. */}
+      {/* Room at the end of the page, so that it can be scrolled above the bar. */}
       {hasToolbar && <div className={styles.room} />}
       {isEditing && <BlocksMenu />}
       {isEditing && <NewLink />}

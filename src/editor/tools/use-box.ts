@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import { elementOf, partsOf } from '../desk/on-page.ts'
 import { type Box, boxOf, sameBox, useMeasured } from './use-measured.ts'
 
-/** Where a module stands on the page; an item of a list stands where its words do. */
+/** The place of a module on the page; for an item of a list, that of its texts. */
 export function useBox(id: string): Box | null {
   const measure = useCallback(() => boxOf(elementOf(id)) ?? around(partsOf(id).map(boxOf)), [id])
   return useMeasured(measure, sameBox)
 }
 
-/** What several boxes take together. */
+/** The box around several boxes. */
 function around(boxes: (Box | null)[]): Box | null {
   const found = boxes.filter((box): box is Box => box !== null && box.height > 0)
   if (found.length === 0) return null

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Esc or a press elsewhere closes it, and the focus goes back to where it came from. */
+/** Closes on Esc or on a click elsewhere, and returns the focus to where it was before. */
 export function useClosing(menu: { current: HTMLElement | null }, close: () => void): void {
   useEffect(() => {
     const opener = document.activeElement

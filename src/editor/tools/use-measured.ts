@@ -13,7 +13,7 @@ export interface Box {
 const listeners = new Set<() => void>()
 let isWatching = false
 
-/** Tells when something on the page may stand elsewhere, at most once per frame. */
+/** Calls when elements on the page may have moved, at most once per frame. */
 function watchPage(): void {
   if (isWatching) return
   isWatching = true
@@ -29,14 +29,14 @@ function watchPage(): void {
   addEventListener('resize', tell)
   addEventListener('load', tell, true)
   new ResizeObserver(tell).observe(document.body)
-  // What a slider moves, or an accordion opens.
+  // Scrolling inside a slider, and an accordion that opens.
   addEventListener('scroll', ({ target }) => target !== document && tell(), true)
   addEventListener('transitionend', tell, true)
   watchDesk(tell)
   watchStructure(tell)
 }
 
-/** Tells when somebody has turned to something else; what is only said or shown in a corner moves nothing. */
+/** Calls when the selection or the mode changes; announcements and messages do not move anything. */
 function watchDesk(tell: () => void): void {
   let before = desk.get()
   desk.subscribe(() => {
@@ -49,8 +49,8 @@ function watchDesk(tell: () => void): void {
 }
 
 /**
- * Tells when blocks have come, gone or moved, and when a section has other columns, which may leave the page as high as it
- * was; letters that are typed change the size of the page or nothing.
+ * Calls when modules were added, removed or moved, and when the columns of a section change, which may leave the page's
+ * height unchanged. Typing only matters if it changes the size of the page.
  */
 function watchStructure(tell: () => void): void {
   let area: Area | null = null
@@ -71,13 +71,13 @@ function watchStructure(tell: () => void): void {
   })
 }
 
-/** What is the same object as long as nothing in it has changed. */
+/** Objects that stay the same while nothing in them changes. */
 function structureOf({ lists, nodes }: Tree): unknown[] {
   const sections = [...nodes.values()].filter(({ model }) => model === 'section')
   return [lists, ...sections.map(({ fields }) => fields.columns)]
 }
 
-/** Where things stand on the page, measured again whenever that may have changed; nothing on the page is touched. */
+/** Measures places on the page, again whenever they may have changed; it does not change the page. */
 export function useMeasured<T>(measure: () => T, isSame: (one: T, other: T) => boolean): T {
   const [value, setValue] = useState(measure)
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ export function useMeasured<T>(measure: () => T, isSame: (one: T, other: T) => b
   return value
 }
 
-/** The place of an element on the whole page, which scrolling does not change. */
+/** The place of an element on the whole page, which does not change with scrolling. */
 export function boxOf(element: Element | null): Box | null {
   if (!element) return null
   const { top, left, width, height } = element.getBoundingClientRect()

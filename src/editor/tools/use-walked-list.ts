@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** A list that is narrowed by typing and walked with the arrows while the focus stays in the field above it. */
+/** A list that is filtered by typing and navigated with the arrow keys, while the focus stays in the field above it. */
 export function useWalkedList<T>(items: T[], choose: (item: T | undefined) => void) {
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)

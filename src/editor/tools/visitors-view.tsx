@@ -2,7 +2,7 @@ import { pages } from '../../pages/endpoints.ts'
 import { currentVisit, showAlert, useWords, words } from '../desk/desk.ts'
 import styles from './tools.module.css'
 
-/** Between the draft, which editors see, and what visitors are shown of the same page now. */
+/** Switches between the draft and what visitors see of the page now. */
 export function VisitorsView() {
   const t = useWords()
   const isVisitors = new URLSearchParams(location.search).has('v')

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Toolbar (ARIA Authoring Practices): the arrows walk along it. */
+/** Toolbar (ARIA Authoring Practices): the arrow keys move between its buttons. */
 export function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || !bar || event.altKey || event.ctrlKey || event.target instanceof HTMLInputElement) return

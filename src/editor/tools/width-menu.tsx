@@ -4,7 +4,10 @@ import styles from './tools.module.css'
 
 const WIDTHS = { phone: [390, 844], tablet: [820, 1100], desktop: [1440, 900] } as const
 
-/** Opens the page in a window of a phone's, a tablet's or a desktop's width; what is edited in one window shows in the other. */
+/**
+ * Opens the page in a window with the width of a phone, a tablet or a desktop; changes in one window appear in the
+ * other.
+ */
 export function WidthMenu() {
   const t = useWords()
   return (

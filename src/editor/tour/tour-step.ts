@@ -4,7 +4,7 @@ const KEY = 'foyer-editor-tour'
 
 const store = createStore({ step: firstStep() })
 
-/** The step that is shown; null once somebody has been through, or has had enough. */
+/** The current step; null if the tour is finished or was closed. */
 export function useTourStep(): number | null {
   return useStore(store, ({ step }) => step)
 }
@@ -16,7 +16,7 @@ export const tour = {
     try {
       localStorage.setItem(KEY, 'seen')
     } catch {
-      // It comes again with the next visit.
+      // Nothing is stored: the tour is shown again on the next visit.
     }
   },
 }

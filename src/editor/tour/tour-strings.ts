@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** The first visit. */
+/** Texts of the tour on the first visit. */
 export const tourStrings = defineStrings({
   tour: { de: 'Rundgang', en: 'Tour' },
   tourWords: {

@@ -4,14 +4,14 @@ import tools from '../tools/tools.module.css'
 import styles from './tour.module.css'
 import { tour, useTourStep } from './tour-step.ts'
 
-/** A first visit shows what is where in five short steps, each beside what it is about. It can be left at any time. */
+/** A tour on the first visit: five short steps, each beside the part it explains. It can be closed at any time. */
 export function Tour() {
   const t = useWords()
   const step = useTourStep()
   const hasArea = useDesk(
     ({ area, panel, inserting }) => area !== null && panel === null && inserting === null,
   )
-  // A card that goes away when somebody begins to work is closed: it does not come back by itself.
+  // A tour that disappears because the editor begins to work is closed: it does not come back.
   const hasBegun = useDesk(({ panel, inserting }) => panel !== null || inserting !== null)
   useEffect(() => {
     if (step !== null && hasBegun) tour.end()
@@ -42,7 +42,7 @@ export function Tour() {
   )
 }
 
-/** What each step is about, by what stands on the page or in the bar. */
+/** The element that each step explains. */
 const ABOUT = [
   '[data-words]',
   '[data-tour="blocks"]',
@@ -51,11 +51,11 @@ const ABOUT = [
   '[data-tour="publish"]',
 ]
 
-/** A ring around what is meant; it moves nothing and takes no press. */
+/** A ring around the element; it moves nothing and does not receive clicks. */
 function Pointer({ step }: { step: number }) {
   const [box, setBox] = useState<DOMRect | null>(null)
   useEffect(() => {
-    // The first that is seen: empty words take no room, and what was drawn anew is another element.
+    // The first visible one: an empty text takes no room, and a re-rendered element is another one.
     const look = () => {
       for (const one of document.querySelectorAll(ABOUT[step] ?? '')) {
         const found = one.getBoundingClientRect()
@@ -63,7 +63,7 @@ function Pointer({ step }: { step: number }) {
       }
       setBox(null)
     }
-    // Told at once, and again when the page has got its words.
+    // Called at once, and again when the page has its text.
     const watch = new ResizeObserver(look)
     watch.observe(document.body)
     addEventListener('scroll', look)

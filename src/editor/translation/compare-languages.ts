@@ -6,7 +6,7 @@ import { withLinksIn } from './links-in.ts'
 
 export type Mark = 'missing' | 'older'
 
-/** When each module was last written, from what was done to a document. */
+/** When each module was last written, from the changes of a document. */
 export function writtenAt(changes: (Change & { at: string })[]): Map<string, string> {
   const times = new Map<string, string>()
   for (const { at, operations } of changes) {
@@ -33,9 +33,9 @@ interface Side {
 }
 
 /**
- * Which block of the other language each block is. A copied block keeps its id there. Pages whose languages were written apart have
- * other ids in each: there the blocks of one kind in the same list are paired in their order. Where this language has more of them,
- * the one written last is the one without a partner.
+ * Pairs each module with one of the other language. A copied module keeps its id. If both languages were written
+ * independently their ids differ: then modules of one model in the same list are paired in order. If this language has
+ * more of them, the one written last has no partner.
  */
 function partnersOf({ tree: source, times }: Side, target: Tree): Map<string, string> {
   const partners = new Map<string, string>()
@@ -55,14 +55,14 @@ function partnersOf({ tree: source, times }: Side, target: Tree): Map<string, st
     }
   }
   pairList(null, '')
-  // A list is paired after the block it stands in.
+  // A list is paired after the module that contains it.
   for (const id of inOrder(source)) for (const place of placesIn(source, id)) pairList(id, place)
   return partners
 }
 
 const modelOf = (tree: Tree, id: string) => tree.nodes.get(id)?.model
 
-/** As they stand on the page, those around others first. */
+/** In the order of the page, outer modules first. */
 const inOrder = (tree: Tree) => listIn(tree, { parent: null, place: '' }).flatMap((id) => idsWithin(tree, id))
 
 function placesIn(tree: Tree, parent: string): string[] {
@@ -82,7 +82,7 @@ export function compareLanguages(source: Side, target: Side): { module: string; 
   })
 }
 
-/** Brings a block into another language, with everything in it, behind the neighbour it has here. */
+/** Copies a module with everything in it to another language, after its neighbour. */
 export function copyTo(locale: Locale, source: Side, target: Tree, id: string): Operation[] {
   const { tree } = source
   const node = tree.nodes.get(id)
@@ -98,7 +98,7 @@ export function copyTo(locale: Locale, source: Side, target: Tree, id: string): 
   return [{ kind: 'insert', module, at: { parent, place: node.place, after } }]
 }
 
-/** All blocks that are missing there, those around others first. */
+/** Copies all missing modules, outer ones first. */
 export function copyAll(locale: Locale, source: Side, target: Tree): Operation[] {
   const operations: Operation[] = []
   let tree = target

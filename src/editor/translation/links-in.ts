@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { href, match } from '../../contract/routes.ts'
 import type { DocumentModule } from '../../module-tree/tree.ts'
 
-/** A block as it is copied into another language: what it links to is linked to in that language, where there is such an address. */
+/** A module for the copy in another language: its links lead to that language, if there is such an address. */
 export function withLinksIn(locale: Locale, { fields, lists, ...module }: DocumentModule): DocumentModule {
   return {
     ...module,
@@ -25,8 +25,8 @@ function translated(locale: Locale, value: unknown): unknown {
 }
 
 /**
- * The same screen in another language. Of an item the id decides, and its slug is put right on the way there; pages that editors
- * made have addresses that only the server knows, so links to them stay.
+ * The same screen in another language. The address of an item needs only its id, and its slug is corrected by a
+ * redirect. The addresses of pages made by editors are only known to the server, so links to them stay.
  */
 export function linkIn(locale: Locale, link: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []

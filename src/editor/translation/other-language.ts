@@ -7,7 +7,7 @@ import type { Area } from '../page/area.ts'
 import { openDocument } from '../page/open-document.ts'
 import { pageLinks } from '../page/page-links.ts'
 
-/** The document that is edited, in the other language of the page. */
+/** The edited document in the page's other language. */
 export interface OtherDocument {
   id: number
   live: LiveDocument
@@ -18,8 +18,8 @@ export function otherLocale() {
 }
 
 /**
- * Opens the other language of a page beside the one that is edited: what is undone there belongs to the same history. That of a
- * section is opened by whoever copies into it, because it is made where there is none.
+ * Opens the other language of a page, because steps undone there belong to the same history. For a section it is opened
+ * by the code that copies to it, because that creates it if it does not exist.
  */
 export function watchOtherLanguage(): void {
   let area: Area | null = null
@@ -33,7 +33,7 @@ export function watchOtherLanguage(): void {
   })
 }
 
-/** The other language of what is edited, opened once. */
+/** The other language of the edited document, opened once. */
 export async function openOther(area: Area): Promise<OtherDocument> {
   const { other } = desk.get()
   if (other) return other

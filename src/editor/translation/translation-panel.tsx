@@ -18,12 +18,12 @@ import { openOther, otherLocale } from './other-language.ts'
 interface Other {
   live: LiveDocument
   tree: Tree
-  /** When the blocks of this language were written. */
+  /** When the modules of this language were written. */
   times: Map<string, string>
   marks: { module: string; mark: Mark }[]
 }
 
-/** German and English side by side: what the other language lacks or has older, and how it gets there. */
+/** German and English side by side: what is missing or outdated in the other language, and buttons to copy it. */
 export function TranslationPanel() {
   const t = useWords()
   const area = useDesk((value) => value.area)
@@ -93,7 +93,7 @@ export function TranslationPanel() {
   )
 }
 
-/** Where the other language has blocks of its own already, what comes there is said first. */
+/** If the other language already has modules of its own, the button first says what will be copied. */
 function CopyAllButton({ other, onCopy }: { other: Other; onCopy(): void }) {
   const t = useWords()
   const count = other.marks.filter(({ mark }) => mark === 'missing').length
@@ -113,7 +113,7 @@ function CopyAllButton({ other, onCopy }: { other: Other; onCopy(): void }) {
   )
 }
 
-/** The same page or section in the other language, with what was written to both. */
+/** Loads the page or section in the other language, with the changes of both. */
 async function readOther(area: Area): Promise<Other> {
   const { call, callIn } = currentVisit()
   const { id, live } = await openOther(area)

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Both languages side by side. */
+/** Texts of the panel for both languages. */
 export const translationStrings = defineStrings({
   translation: { de: 'Sprachen', en: 'Languages' },
   translationHelp: {

@@ -2,12 +2,15 @@ import { Component, type ReactNode } from 'react'
 import { showAlert, words } from '../desk/desk.ts'
 
 interface Props {
-  /** Another try is made when this changes. */
+  /** When this value changes, rendering is tried again. */
   of: unknown
   children: ReactNode
 }
 
-/** Where a view cannot show what somebody is about to write, the page is empty until it can; the tools stay, and undo with them. */
+/**
+ * An error boundary around the page: if a view cannot render the current values, the page is empty until it can; the
+ * tools with undo stay.
+ */
 export class Careful extends Component<Props, { failed: unknown }> {
   override state = { failed: null as unknown }
 

@@ -6,7 +6,7 @@ const TAGS: Record<string, string> = {
 }
 const ALIGNED = new Set(['p', 'ul', 'ol', 'li'])
 const ALIGNMENTS = new Set(['left', 'center', 'right'])
-/** Their words are no text. */
+/** The content of these elements is not text. */
 const DROPPED = new Set([
   'SCRIPT',
   'STYLE',
@@ -20,8 +20,8 @@ const DROPPED = new Set([
 ])
 
 /**
- * 1 §9 Rich text toolbar: what it can make, and nothing else: what is shown before the server has seen it is made of this. It is parsed in
- * a document in which nothing runs and nothing loads, and built anew.
+ * 1 §9 Rich text toolbar: allows what it can make, and nothing else, for text that is shown before the server has
+ * checked it. It is parsed in a document in which nothing runs or loads, and built again.
  */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -37,7 +37,7 @@ function cleanNode(node: Node): string {
   const tag = TAGS[element.tagName]
   if (!tag) return inner
   if (tag === 'br') return '<br />'
-  // A list item holds its words, not a paragraph: as the server keeps it.
+  // A list item directly contains its text, without a paragraph: the form that the server stores.
   if (tag === 'p' && element.parentElement?.tagName === 'LI' && !element.style.textAlign) return inner
   return `<${tag}${attributesOf(element, tag)}>${inner}</${tag}>`
 }

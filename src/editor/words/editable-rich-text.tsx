@@ -11,10 +11,10 @@ import type { OpenRichText } from './open-rich-text.ts'
 import styles from './words.module.css'
 import { wordsAt, writeWords } from './write-words.ts'
 
-/** The library comes when somebody first writes: until then a text is what visitors see. */
+/** The library is loaded when an editor first writes; until then a text is rendered as for visitors. */
 export const richTextCode = onDemand(() => import('./open-rich-text.ts'))
 
-/** Rich text, written where it stands. Only the one somebody is in carries the weight of an editor. */
+/** Rich text that is edited in place. Only the text with the focus has an editor. */
 export const EditableRichText: EditableParts['RichText'] = ({ of, html, className }) => {
   const area = useContext(AreaContext)
   const host = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export const EditableRichText: EditableParts['RichText'] = ({ of, html, classNam
   })
   if (!wasShown.current) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a text area shows no rich text
+    // biome-ignore lint/a11y/useSemanticElements: a text area cannot show rich text
     <div
       ref={host}
       className={`${className} ${styles.words} ${styles.rich}`}
@@ -43,7 +43,7 @@ export const EditableRichText: EditableParts['RichText'] = ({ of, html, classNam
   )
 }
 
-/** Opens and closes the editor of one text; while it is open, React leaves its inside alone. */
+/** Opens and closes the editor of one text; while it is open, React does not change its content. */
 function useOpened(area: Area | null, of: WordsOf, host: { current: HTMLDivElement | null }) {
   const state = useRef({
     editor: null as OpenRichText | null,
@@ -62,7 +62,7 @@ function useOpened(area: Area | null, of: WordsOf, host: { current: HTMLDivEleme
     if (!element) return
     state.current.shown = cleanHtml(wordsAt(area, of))
     element.innerHTML = state.current.shown
-    // The editor takes these along when it goes; React believes that they are still there.
+    // The editor removes these attributes when it closes, but React assumes that they are still there.
     element.setAttribute('role', 'textbox')
     element.setAttribute('aria-multiline', 'true')
     element.setAttribute('aria-label', fieldLabel(area, of))
@@ -89,7 +89,7 @@ function useOpened(area: Area | null, of: WordsOf, host: { current: HTMLDivEleme
     async open(at: { x: number; y: number } | null) {
       const now = state.current
       if (!area || now.editor || now.isOpening) return
-      // A press gives the focus first; where it was pressed is known a moment later.
+      // A click first sets the focus; its position is known a moment later.
       if (at === null && pressed instanceof Node && host.current?.contains(pressed)) return
       now.isOpening = true
       const { openRichText } = await richTextCode.load().finally(() => {
@@ -130,7 +130,7 @@ addEventListener(
   true,
 )
 
-/** Whoever goes to the text's own tools is still writing. */
+/** The text's own tools have the focus: the editor stays open. */
 function closeUnlessInTools(element: HTMLElement | null, close: () => void): void {
   const { activeElement } = document
   if (element?.contains(activeElement)) return

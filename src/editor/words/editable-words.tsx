@@ -6,7 +6,7 @@ import { AreaContext } from './area-context.ts'
 import styles from './words.module.css'
 import { wordsAt, writeWords } from './write-words.ts'
 
-/** A line of words, written where it stands. An empty one takes no room, unless it was emptied just now. */
+/** A line of text that is edited in place. An empty one takes no room, unless it was emptied just now. */
 export const EditableWords: EditableParts['Words'] = ({ of, as: Tag, value, className }) => {
   const area = useContext(AreaContext)
   const tag = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export const EditableWords: EditableParts['Words'] = ({ of, as: Tag, value, clas
     if (!element || !area || element.textContent === value) return
     const isWriting = document.activeElement === element
     const isStep = steps.current !== area.live.steps()
-    // Never under the cursor: what others write appears when it has left.
+    // Text with the cursor is not replaced: changes of others are shown when the focus has left.
     if (isWriting && !isStep) return
     element.textContent = value
     steps.current = area.live.steps()
@@ -30,7 +30,7 @@ export const EditableWords: EditableParts['Words'] = ({ of, as: Tag, value, clas
   if (!area) return value === '' ? null : <Tag className={className}>{value}</Tag>
   if (!wasShown.current) return null
   const show = () => {
-    // A view may show other words where none are written.
+    // A view may show another text where this one is empty.
     if (tag.current) tag.current.textContent = wordsAt(area, of) || value
   }
   return (
@@ -54,7 +54,7 @@ export const EditableWords: EditableParts['Words'] = ({ of, as: Tag, value, clas
       }
       onKeyDown={(event) => keepOneLine(event)}
       onKeyUp={(event) => {
-        // Within a button, a space would press it.
+        // Inside a button, the space key would press it.
         if (event.key === ' ') event.preventDefault()
       }}
       onBlur={() => {
@@ -65,7 +65,7 @@ export const EditableWords: EditableParts['Words'] = ({ of, as: Tag, value, clas
   )
 }
 
-/** What is pasted may hold line breaks; a line has none. */
+/** Replaces line breaks in pasted text, because a line has none. */
 function lineOf(text: string): string {
   return text.replace(/[\n\r]+/g, ' ')
 }

@@ -9,7 +9,7 @@ import { openArea } from '../page/open-area.ts'
 import { AreaContext } from './area-context.ts'
 import { Careful } from './careful.tsx'
 
-/** The modules of a document, as they are being edited. Until it is open they are shown as the page brought them. */
+/** The modules of a document while it is edited. Until the document is open, those of the page are shown. */
 export const EditedList: EditableParts['List'] = ({ source, modules }) => {
   const area = useArea(source)
   return area ? <LiveList area={area} /> : <ModuleRuns modules={modules} />
@@ -41,7 +41,7 @@ function useArea(source: number | string | undefined): Area | null {
         if (!isWanted) return found.close()
         setArea(found)
         desk.set({ area: found, selected: null, hovered: null })
-        // What is added next is drawn at once.
+        // Loads the views of all modules, so that an added one is shown at once.
         void loadViews(BLOCK_MODELS.map((model, order) => ({ id: model, model, parent: null, order })))
       },
       () => isWanted && showAlert({ kind: 'error', text: words().cannotOpen }),

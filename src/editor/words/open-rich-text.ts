@@ -10,16 +10,16 @@ interface Options {
   element: HTMLElement
   html: string
   label: string
-  /** Where it was pressed, so that the cursor stands there. */
+  /** The position of the click, for the cursor. */
   at: { x: number; y: number } | null
   onChange(html: string): void
   onBlur(): void
-  /** A slash in an empty line asks for a block. */
+  /** A slash in an empty line opens the menu of blocks. */
   onSlash(): void
 }
 
 export interface OpenRichText extends RichTextHandle {
-  /** Shows another text: after an undo, or when somebody else has written it. */
+  /** Replaces the text: after an undo, or after a change of another person. */
   show(html: string): void
   close(): void
 }
@@ -27,7 +27,9 @@ export interface OpenRichText extends RichTextHandle {
 const NOTHING = '<p></p>'
 const ALIGNMENTS = ['left', 'center', 'right'] as const
 
-/** 1 §9 Rich text toolbar: what the text may hold is what the toolbar can make. Undo is the document's, not the text's. */
+/**
+ * 1 §9 Rich text toolbar: a text may contain what the toolbar can make. Undo belongs to the document, not to the text.
+ */
 const EXTENSIONS = [
   StarterKit.configure({
     ...{ heading: false, blockquote: false, code: false, codeBlock: false, strike: false, underline: false },
@@ -45,7 +47,7 @@ const EXTENSIONS = [
   }),
 ]
 
-/** Makes a tag on the page a place to write rich text in, and gives it back when it is closed. */
+/** Makes an element of the page an editor for rich text, and restores it when it is closed. */
 export function openRichText(options: Options): OpenRichText {
   const { element, label, at, onChange, onBlur, onSlash } = options
   const listeners = new Set<() => void>()
@@ -57,7 +59,7 @@ export function openRichText(options: Options): OpenRichText {
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
-      // What comes from this editor says so, and needs no reading.
+      // Text copied from this editor is marked as such, and needs no conversion.
       transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : richTextOfPasted(html)),
       handleKeyDown(view, event) {
         const { empty, $from } = view.state.selection

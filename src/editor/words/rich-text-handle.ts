@@ -5,12 +5,12 @@ export interface RichLink {
   newWindow: boolean
 }
 
-/** A rich text that somebody writes in, as its toolbar knows it (1 §9 Rich text toolbar). */
+/** A rich text that is being edited, as the toolbar uses it (1 §9 Rich text toolbar). */
 export interface RichTextHandle {
   element: HTMLElement
   run(command: RichCommand): void
   isOn(command: RichCommand): boolean
-  /** The link at the cursor; null where there is none. */
+  /** The link at the cursor; null if there is none. */
   link(): RichLink | null
   setLink(link: RichLink | null): void
   focus(): void

@@ -2,7 +2,7 @@ import type { FieldsByName } from '../../module-tree/tree.ts'
 import type { WordsOf } from '../../modules/kit/editable.tsx'
 import type { Area } from '../page/area.ts'
 
-/** What stands in the document where a tag shows words. */
+/** The text in the document for a tag. */
 export function wordsAt({ live }: Area, { module, field, item }: WordsOf): string {
   const value = live.tree().nodes.get(module)?.fields[field]
   if (!item) return String(value ?? '')
@@ -10,8 +10,8 @@ export function wordsAt({ live }: Area, { module, field, item }: WordsOf): strin
 }
 
 /**
- * Puts what somebody types into the document. Where another person has changed the same words since they were shown
- * here, nothing is overwritten: both texts are kept, and somebody decides.
+ * Writes typed text to the document. If another person has changed the same text since it was shown here, nothing is
+ * overwritten: both texts are stored as a conflict until a decision.
  */
 export function writeWords(area: Area, of: WordsOf, text: string, seen: number): void {
   const { live } = area
