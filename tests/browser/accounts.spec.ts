@@ -1,14 +1,14 @@
 import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 import { linkFor } from '../support/browser-letters.ts'
 
-// Of a guessed password; and what was under way when the account went finds nobody.
+// 401 for the guessed password; 400 for a request that was under way when the account was deleted.
 test.use({ allowedProblems: [/status of 40[01]/] })
 
 test('somebody opens an account, keeps an evening, and leaves again', async ({ page, context }) => {
   await openAlive(page, '/de/programm')
   const address = await page.locator('article a[href^="/de/programm/"]').first().getAttribute('href')
 
-  // Kept without an account.
+  // Added to the favorites without an account.
   await openAlive(page, String(address))
   await untilAlive(page)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -36,7 +36,7 @@ test('somebody opens an account, keeps an evening, and leaves again', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Nora Neu' })).toBeVisible()
   await expectAccessible(page)
 
-  // What the browser kept is the account's now.
+  // The favorites of the browser now belong to the account.
   await expect
     .poll(async () => (await context.request.get('/api/user-favorites')).json())
     .toEqual({ items: [expect.stringMatching(/^event:\d+$/)] })

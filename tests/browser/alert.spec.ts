@@ -25,7 +25,7 @@ const idOf = async (page: Page) => {
 }
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COOKIE)
 
-/** Sums up what moves from the first paint on, and notes whether the alert was ever on screen. */
+/** Sums up layout shifts from the first paint on, and notes whether the alert was ever visible. */
 function watch(page: Page) {
   return page.addInitScript(() => {
     const seen = { shift: 0, alert: false }

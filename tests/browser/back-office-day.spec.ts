@@ -16,7 +16,7 @@ test.describe('a day in the back-office', () => {
     await price.fill('42')
     await price.press('Control+s')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preisfrage · 04.03.2032 19:30')
-    // The form goes on as that of the new item: its row is open and the focus in its field.
+    // The form is now that of the new item: its row is open and its field has the focus.
     await expect(price).toBeFocused()
     await price.fill('24,5')
     await price.press('Control+s')
@@ -24,7 +24,7 @@ test.describe('a day in the back-office', () => {
     await expect(price).toHaveValue('24,50')
     await page.getByText('Verlauf', { exact: true }).click()
     await expect(page.getByText('Preise: 42,00 € → 24,50 €')).toBeVisible()
-    // The bar that stays above covers what is scrolled below it.
+    // The sticky bar covers what is scrolled below it.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
   })
@@ -41,7 +41,7 @@ test.describe('a day in the back-office', () => {
     const saving = await holdBack(page, '**/api/admin/events/event/')
     await page.keyboard.press('Control+s')
     await saving.isAsked
-    // What stood there before is a change all the same: by now something else is being stored.
+    // Typing the old value is a change too, because another value is being saved.
     await start.fill('2032-03-05T19:30')
     await german.fill('Zweiter Gedanke')
     saving.goOn()
@@ -72,7 +72,7 @@ test.describe('a day in the back-office', () => {
     const saved = page.waitForResponse('**/api/admin/events/event/')
     saving.goOn()
     await (await saved).finished()
-    // What the form would ask for now has its answer when this has.
+    // Later calls of the form are answered after this one.
     await page.evaluate(async () => {
       for (let again = 0; again < 3; again++) await fetch('/de/api/admin/events/event/')
     })
@@ -114,7 +114,7 @@ test.describe('a day in the back-office', () => {
     await field.fill(production.title.de)
     const matches = page.getByRole('listbox', { name: 'Produktion' }).getByRole('option')
     await expect(matches.first()).toHaveText(production.title.de)
-    // Down to the first, back into the field, and down again.
+    // To the first result, back to the field, and to the first again.
     await field.press('ArrowDown')
     await expect(matches.first()).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -126,7 +126,7 @@ test.describe('a day in the back-office', () => {
     const cast = page.getByRole('group', { name: 'Mitwirkende' }).first()
     const rows = cast.locator('ol').first().locator('> li')
     await expect(rows).toHaveCount(production.contributors.length)
-    // Where there is a cast, none is taken over.
+    // An event with a cast is not offered another.
     await expect(page.getByRole('button', { name: /^Mitwirkende: Von der/ })).toHaveCount(0)
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL(/\d+\/change\/$/)
@@ -179,7 +179,7 @@ test.describe('a day in the back-office', () => {
   })
 })
 
-/** Lets no answer of this address come before it is told to. */
+/** Holds the answers of an address back until the test releases them. */
 async function holdBack(page: Page, address: string) {
   const isAsked = Promise.withResolvers<void>()
   const mayGo = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { test } from '../support/back-office.ts'
 import { expect } from '../support/browser.ts'
 
-// What cannot be shown is answered with a 400, which the browser writes into its console by itself.
+// The preview of invalid values is a 400, which the browser writes to its console.
 test.use({ allowedProblems: [/status of 400/] })
 
 test('Back-office: the design is shown while it is typed, beside its form, and to nobody else', async ({
@@ -31,12 +31,12 @@ test('Back-office: the design is shown while it is typed, beside its form, and t
   await page.getByLabel('Feststehender Kartenknopf').uncheck()
   await expect(button).toHaveCount(0)
 
-  // What is not valid leaves the last one standing, and says so.
+  // With an invalid value the last preview stays, with a message.
   await page.getByLabel('Schreibweise des Datums').fill('')
   await expect(preview.getByText(/lässt es sich nicht zeigen/)).toBeVisible()
   await expect(site.locator(`a[href="${address}"]`)).toBeAttached()
 
-  // A link shows where it leads, still with this design.
+  // A link opens the preview of its target, with the same design.
   await page.getByLabel('Schreibweise des Datums').fill('D.M.')
   await site.locator('a[href="/de/haus"]').first().dispatchEvent('click')
   await expect(preview.getByText('/de/haus', { exact: true })).toBeVisible()

@@ -15,7 +15,7 @@ test.describe('entries of a form in the back-office', () => {
     await label('EN').fill('When will you come?')
     await page.getByLabel('Art', { exact: true }).selectOption('Eins von mehreren')
     await page.getByRole('button', { name: 'Antworten zur Wahl: Zeile hinzufügen' }).click()
-    // Its value is left to the house.
+    // The server makes its value.
     await label('DE').fill('Samstag, 14 Uhr')
     await label('EN').fill('Saturday, 2 pm')
     await page.keyboard.press('Control+s')
@@ -57,7 +57,7 @@ test.describe('entries of a form in the back-office', () => {
     await expect(page.getByText('nicht zurückholen')).toBeVisible()
     await page.getByRole('button', { name: 'Jetzt löschen' }).click()
     await expect(page.getByText('Nichts gefunden.')).toBeVisible()
-    // What cannot be brought back is not offered.
+    // Items that cannot be restored have no undo button.
     await expect(page.getByText('ist gelöscht.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
     await page.goto('/admin/')

@@ -1,7 +1,7 @@
 import { test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 
-// What a save refuses is written into the console by the browser itself.
+// The browser writes refused saves to its console.
 test.use({ allowedProblems: [/status of (400|401|403|404|409|415)/] })
 
 const api = (path: string) => `/de/api/admin/${path}`
@@ -117,7 +117,7 @@ test.describe('an item in the back-office', () => {
     await page.getByLabel('Erster Termin').fill('2031-09-01')
     await page.getByRole('button', { name: /^Mit .+ duplizieren$/ }).click()
     await page.getByRole('link', { name: 'Zur Kopie' }).click()
-    // It has the same name: only its address tells that it has come.
+    // The copy has the same name; only the address shows that it is loaded.
     await expect(page).not.toHaveURL(/production\/1\/change/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const copy = page.url().match(/(\d+)\/change/)?.[1]

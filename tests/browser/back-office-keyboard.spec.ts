@@ -4,16 +4,16 @@ import { describedResources, openList, test } from '../support/back-office.ts'
 import { expect } from '../support/browser.ts'
 import { recordStops, walkContent } from '../support/keyboard-walk.ts'
 
-/** One list is made as the other: so many of them. */
+/** The number of lists to check; all lists have the same components. */
 const LISTS = 6
 
-// Forms of what can be added are gone through in back-office-resources.spec.ts, which has them open.
+// Forms of resources that can be added are tested in back-office-resources.spec.ts.
 test('Back-office: lists, and forms of what nobody can add, are worked with keys alone', async ({
   page,
   context,
   login,
 }) => {
-  // Far more than it takes: a busy machine is no failure.
+  // Far more than needed, because the machine may be busy.
   test.setTimeout(600_000)
   await login('admin')
   await recordStops(page)
@@ -29,7 +29,10 @@ test('Back-office: lists, and forms of what nobody can add, are worked with keys
   }
 })
 
-/** Search, filters, sorting, a row and what is done with it; ends on the form of its first item, or of a new one, if there is one. */
+/**
+ * Search, filters, sorting, a row and its actions; ends on the form of its first item, or of a new one, if there is
+ * one.
+ */
 async function workList(page: Page, resource: ResourceDescription): Promise<boolean> {
   await openList(page, resource)
   await walkContent(page)
@@ -38,7 +41,7 @@ async function workList(page: Page, resource: ResourceDescription): Promise<bool
   if (!isEmpty) {
     await expect(rows.first().getByRole('checkbox')).not.toBeChecked()
     await rows.first().getByRole('checkbox').press('Space')
-    // As long as something is chosen, its number stands in the place of the list's.
+    // While items are chosen, their number is shown in place of the list's.
     await page.getByRole('button', { name: 'Auswahl aufheben' }).press('Enter')
     await expect(rows.first().getByRole('checkbox')).not.toBeChecked()
     const sort = page.getByRole('columnheader').getByRole('button').first()
@@ -62,7 +65,7 @@ async function workList(page: Page, resource: ResourceDescription): Promise<bool
   await page.getByRole('button', { name: 'Zurücksetzen' }).press('Enter')
   const first = page.getByRole('main').locator('tbody a[href$="/change/"]').first()
   const add = page.getByRole('link', { name: `${resource.one} anlegen` }).last()
-  // Until the answer is there, the list still says that nothing was found.
+  // Until the answer arrives, the list still says that nothing was found.
   if (!isEmpty) await rows.first().waitFor()
   if ((await first.count()) > 0) await first.press('Enter')
   else if (resource.can_create) await add.press('Enter')
@@ -70,7 +73,7 @@ async function workList(page: Page, resource: ResourceDescription): Promise<bool
   return true
 }
 
-/** The form of the first item, if there is one. */
+/** Opens the form of the first item, if there is one. */
 async function openForm(page: Page, { area, model }: ResourceDescription): Promise<boolean> {
   const answer = await page.request.get(`/de/api/admin/${area}/${model}/?page_size=1`)
   const id = (await answer.json()).results[0]?.id
@@ -79,7 +82,7 @@ async function openForm(page: Page, { area, model }: ResourceDescription): Promi
   return true
 }
 
-/** Every field and every action of a form is reached, and it is saved. */
+/** Reaches every field and every action of a form by keyboard, and saves it. */
 async function workForm(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Speichern' })
   await save.waitFor()

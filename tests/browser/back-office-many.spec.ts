@@ -1,7 +1,7 @@
 import { test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 
-// What a save refuses is written into the console by the browser itself.
+// The browser writes refused saves to its console.
 test.use({ allowedProblems: [/status of 400/] })
 
 test.describe('several items at once in the back-office', () => {
@@ -29,7 +29,7 @@ test.describe('several items at once in the back-office', () => {
     await price.fill('viel')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Für alle 6 setzen' }).press('Enter')
-    // Each date says why, and the field is marked; nothing was changed.
+    // Each date has its reason, and the field is marked; nothing was changed.
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(6)
     await expect(form.locator('[aria-invalid]').first()).toBeVisible()
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 
-// What a save refuses is written into the console by the browser itself.
+// The browser writes refused saves to its console.
 test.use({ allowedProblems: [/status of (400|401|403|404|409|415)/] })
 
 /** A red square of 32 pixels. */

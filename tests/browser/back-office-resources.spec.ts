@@ -4,13 +4,14 @@ import { describedResources, fillField, goTo, neededFields, openList, test } fro
 import { expect, expectAccessible } from '../support/browser.ts'
 import { recordStops, walkContent } from '../support/keyboard-walk.ts'
 
-// A new resource is walked by itself: everything here follows from what the call says of it. Every form is also gone through
-// with keys alone; lists, and forms of what nobody can add, are in back-office-keyboard.spec.ts.
+// A new resource is tested automatically: everything here is made from the answer of the description call. Every form
+// is also used by keyboard alone; for lists, and for forms of resources that cannot be added, see
+// back-office-keyboard.spec.ts.
 test.describe.configure({ mode: 'parallel' })
 test.use({ allowedProblems: [/status of 400/] })
 
 const PARTS = 4
-/** In each part so many are also copied, deleted and the like: one form does that as the other. */
+/** The number of forms per part that are also copied, deleted and so on; all forms do this with the same code. */
 const WHOLE_LIVES = 2
 for (let part = 0; part < PARTS; part++) {
   test(`every resource is worked with through its list and its form (${part + 1} of ${PARTS})`, async ({
@@ -18,7 +19,7 @@ for (let part = 0; part < PARTS; part++) {
     context,
     login,
   }) => {
-    // Far more than it takes: a busy machine is no failure.
+    // Far more than needed, because the machine may be busy.
     test.setTimeout(600_000)
     await login('admin')
     await recordStops(page)
@@ -29,7 +30,7 @@ for (let part = 0; part < PARTS; part++) {
         if (resource.is_singleton) await changeTheOne(page, resource)
         else {
           await openList(page, resource)
-          // One list is made as the other; forms differ by their fields.
+          // All lists have the same components; forms differ by their fields.
           if (index === 0) await expectAccessible(page)
           await sort(page, resource)
           if (resource.can_reorder) await reorder(page, resource)
@@ -54,7 +55,7 @@ async function changeTheOne(page: Page, resource: ResourceDescription): Promise<
   await expect(status(page, 'Gespeichert.')).toBeVisible()
 }
 
-/** By its first column; the endpoints' tests ask for every column, filter and mark. */
+/** Sorts by the first column; the endpoint tests check every column, filter and mark. */
 async function sort(page: Page, resource: ResourceDescription): Promise<void> {
   const [first = ''] = resource.columns
   const label = resource.fields.find(({ name }) => name === first)?.label ?? ''
@@ -64,7 +65,7 @@ async function sort(page: Page, resource: ResourceDescription): Promise<void> {
   await expect(heading).toHaveAttribute('aria-sort', /ascending|descending/)
 }
 
-/** The first item is moved below the second, and back; a tree is moved as one. */
+/** Moves the first item below the second, and back; trees are not tested here. */
 async function reorder(page: Page, resource: ResourceDescription): Promise<void> {
   const list = `/admin/${resource.area}/${resource.model}/`
   await page.goto(resource.parent ? `${list}tree/` : `${list}?ordering=${resource.position}`)
@@ -75,9 +76,9 @@ async function reorder(page: Page, resource: ResourceDescription): Promise<void>
     .or(down.first())
     .first()
     .waitFor()
-  // Longer than a page, or with nothing to move past.
+  // The list is longer than a page, or has a single item.
   if ((await down.count()) < 2) return openList(page, resource)
-  // Two may be called the same; their addresses tell them apart.
+  // Two items may have the same name; their addresses differ.
   const top = page.getByRole('main').locator('a[href$="/change/"]').first()
   const first = String(await top.getAttribute('href'))
   await down.first().click()
@@ -87,7 +88,7 @@ async function reorder(page: Page, resource: ResourceDescription): Promise<void>
   await openList(page, resource)
 }
 
-/** A file changes one item, after a preview. */
+/** Imports a file that changes one item, after a preview. */
 async function takeInFile(page: Page, column: string, id: string, word: string): Promise<void> {
   await page
     .getByLabel('CSV einlesen …')
@@ -105,9 +106,9 @@ async function takeInFile(page: Page, column: string, id: string, word: string):
 
 interface Changed {
   number: number
-  /** What it was called before the change. */
+  /** Its name before the change. */
   before: string
-  /** The field that holds it. */
+  /** The field with the name. */
   words: FieldDescription
 }
 
@@ -145,7 +146,7 @@ async function addAndChange(page: Page, resource: ResourceDescription, number: n
   return { number, words, before }
 }
 
-/** Restored, copied, deleted, brought back, found, and changed by a file. */
+/** Restores, copies, deletes, restores again, finds, and changes by a file. */
 async function liveOn(page: Page, resource: ResourceDescription, { number, words, before }: Changed) {
   const { area, model } = resource
   const id = page.url().match(/(\d+)\/change/)?.[1]
@@ -182,7 +183,7 @@ const BEYOND_WORDS: Record<string, (number: number) => string> = {
   'accounts/user': (number) => `anders${number}@haus.example`,
 }
 
-/** The first column with words is what an item is called and found by. */
+/** Whether a field is the first column with text, which is the item's name and searchable. */
 function isName({ columns, fields }: ResourceDescription, name: string, kind: string): boolean {
   const words = ['string', 'bilingual']
   const first = columns.find((column) =>

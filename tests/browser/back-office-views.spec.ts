@@ -13,7 +13,7 @@ test.describe('a list of the back-office', () => {
     await expect(view).toBeVisible()
     await expectAccessible(page)
 
-    // Also on another day.
+    // Stored across visits.
     await page.goto('/admin/events/event/')
     await page.getByText('Ansichten', { exact: true }).click()
     await view.click()

@@ -1,7 +1,7 @@
 import { test } from '../support/back-office.ts'
 import { expect, openAlive } from '../support/browser.ts'
 
-// What a save refuses is written into the console by the browser itself.
+// The browser writes refused saves to its console.
 test.use({ allowedProblems: [/status of (400|401|403|404|409|415)/] })
 
 test.describe('3-readings, Routes: Back-office', () => {
@@ -43,7 +43,7 @@ test.describe('3-readings, Routes: Back-office', () => {
     login,
   }) => {
     await login('editor')
-    // As an account that is set to English would be answered.
+    // As for an account whose language is English.
     await page.route('**/api/user-profile/', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, json: { ...(await answer.json()), locale: 'en' } })
@@ -54,7 +54,7 @@ test.describe('3-readings, Routes: Back-office', () => {
     await page.goto('/admin/events/teaser/add/')
     await expect(page.getByRole('heading', { level: 1, name: 'Add teaser in the programme' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    // Nothing was described in German first.
+    // No description was loaded in German first.
     expect(asked.filter((path) => path.endsWith('/api/admin/'))).toEqual(['/en/api/admin/'])
     for (const link of await page.getByRole('navigation', { name: 'Way back' }).getByRole('link').all())
       expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)

@@ -13,7 +13,7 @@ import {
 } from '../support/booking.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 
-// What the shop answers is given by the tests, and what it refuses the browser says aloud.
+// The tests set the shop's answers, and the browser writes refusals to its console.
 test.use({ allowedProblems: [/Failed to load resource/] })
 
 test.beforeEach(({ page }) => page.route(/\/api\/shop-offers\//, (route) => route.fulfill({ status: 503 })))
@@ -35,7 +35,7 @@ const refused = (part: Partial<CartRefusal> = {}, left: Partial<CartRefusal['lef
   },
 })
 
-/** Answers the cart's calls one after another, the last for all that follow, and says what was sent. */
+/** Answers the cart's calls one after another, the last answer for all further calls; returns what was sent. */
 async function shopAnswers(
   page: Page,
   ...answers: Parameters<Route['fulfill']>[0][]
@@ -79,7 +79,7 @@ for (const locale of ['de', 'en'] as const) {
     for (const [what, answer, lines] of [
       ['code -214', refused(), [t.noSeats, `${t.error} -214`]],
       ['code -204', refused({ response_code: -204 }), [t.noReservation, `${t.error} -204`]],
-      // Those without words of their own say the same in English as the two above.
+      // Codes without their own text have the same in English as the two above.
       ...(locale === 'de' ? WORDLESS : []),
     ] as const) {
       test(`${what}: the summary says so, and leads to the webshop`, async ({ page }) => {
@@ -210,7 +210,7 @@ test.describe('2 §4 Booking widget', () => {
     const event = await seated(page, 'de')
     await page.goto(event.url)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    // Not the address of the new page: for a moment it has none.
+    // Waits for the request, because for a moment the new page has no address.
     const opened = context.waitForEvent('request', (request) => request.url().includes(event.ticket_url))
     await ticketButton(page, 'de').click({ modifiers: ['ControlOrMeta'] })
     expect((await opened).isNavigationRequest()).toBe(true)

@@ -35,7 +35,7 @@ test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false })
   test('everything can be read, and links work', async ({ page }) => {
     test.slow()
-    // Without scripting no picture waits to be scrolled to, and there are many.
+    // Without scripting all pictures load at once, and there are many.
     await page.goto('/de/bausteine', { waitUntil: 'domcontentloaded' })
     const answers = page.getByText('Die Heizung. Sie ist von 1911')
     await answers.scrollIntoViewIfNeeded()
@@ -117,7 +117,7 @@ test('2 §9 Visibility animation: a block below the window waits, and is there o
   await page.emulateMedia({ media: 'screen' })
   const faq = page.locator('[data-model=faq]')
   await expect(faq).toHaveAttribute('data-waiting', '')
-  // Little of it in sight, so it still waits: what is pressed there does not slip from under the finger.
+  // Little of it is visible, so it still waits: it must not move when it is clicked.
   const question = faq.getByRole('button').first()
   await question.evaluate((element) => {
     const top = element.getBoundingClientRect().top + window.scrollY
@@ -131,7 +131,7 @@ test('2 §9 Visibility animation: a block below the window waits, and is there o
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await faq.scrollIntoViewIfNeeded()
   await expect(faq).not.toHaveAttribute('data-waiting')
-  // Taller than the window: half of it is never in sight at once.
+  // Taller than the window: half of it is never visible at once.
   const masonry = page.locator('[data-model=image-list]').nth(4)
   expect((await masonry.boundingBox())?.height).toBeGreaterThan(800)
   await masonry.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -144,7 +144,7 @@ test('2 §9 anchor list: offset 600, at most a third of the window; with reduced
   await page.goto('/de/bausteine')
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
-  // The one frame there is holds an admin's own code: its styles and scripts work, and it cannot reach the page.
+  // The only frame contains an admin's own code: its styles and scripts work, and it cannot reach the page.
   await expect(page.locator('main iframe')).toHaveCount(1)
   const frame = page.locator('main iframe')
   await frame.scrollIntoViewIfNeeded()
@@ -152,13 +152,13 @@ test('2 §9 anchor list: offset 600, at most a third of the window; with reduced
   await expect(frame.contentFrame().locator('p')).toHaveCSS('font-size', '32px')
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(120)
   expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentDocument)).toBeNull()
-  // After the frame, whose height is not known before it is near: above a target it would move it.
+  // After the frame, whose height is only known when it is near: above the target it would move it.
   const anchors = page.getByRole('navigation', { name: 'Auf dieser Seite' })
   await anchors.getByRole('link', { name: 'Teaser' }).click()
   await expect
     .poll(async () => Math.round((await page.locator('#teaser').boundingBox())?.y ?? 0))
     .toBe(720 / 3)
-  // It stays in reach: nothing stands above it, the header neither.
+  // It stays usable: nothing covers it, not even the header.
   await expect(anchors).toBeInViewport()
   await anchors.getByRole('link', { name: 'Worte' }).click({ trial: true, timeout: 5000 })
   await page
@@ -171,7 +171,7 @@ test('2 §9 anchor list: offset 600, at most a third of the window; with reduced
 })
 
 test.describe('hostile content, in every field that takes text', () => {
-  // What the policy refuses, the browser says aloud; that is the second wall, and it may be heard.
+  // The browser writes violations of the policy to its console; here the policy is the second protection and may act.
   test.use({
     allowedProblems: [
       /^console .*(Content Security Policy|sandbox|status of 404|violates|Blocked script|ERR_BLOCKED_BY_RESPONSE)/,
@@ -193,7 +193,7 @@ test.describe('hostile content, in every field that takes text', () => {
       expect(new URL(page.url()).pathname).toBe(path)
       expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
       expect(dialogs).toEqual([])
-      // It hydrated: the page's own scripts are at work.
+      // The page has hydrated: its own scripts work.
       await expect(page.locator('[data-waiting]').first()).toBeAttached({ timeout: 30_000 })
       const bad = await page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) =>

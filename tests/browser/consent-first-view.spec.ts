@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 
-/** What the consent question does to the page behind it. */
+/** Layout shifts of the page behind the consent dialog. */
 test.use({ consent: 'undecided' })
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })

@@ -82,7 +82,7 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
       await expect(page.getByRole('heading', { name: t.title })).toBeFocused()
       await expect(dialog.getByRole('checkbox').first()).toBeChecked()
       await expect(dialog.getByRole('checkbox').first()).toBeDisabled()
-      // The button under the pointer looks pressed.
+      // The button under the pointer has its hover style.
       await page.mouse.move(0, 0)
       const whole = () => looksOf(t.all, t.required, t.save)
       expect(await whole()).toHaveLength(3)
@@ -213,7 +213,7 @@ test.describe('1 §4 Cookie consent: a visitor who has not decided', () => {
         await page.goto((href as (name: RouteName, locale: Locale) => string)(name, locale))
         await page.waitForLoadState('networkidle')
       }
-      // The fixture fails on the first request elsewhere; csrftoken is for those who send a form.
+      // The fixture fails on any request to another site; csrftoken is set for forms.
       const cookies = (await context.cookies()).map(({ name }) => name)
       expect(cookies.filter((name) => name !== 'csrftoken')).toEqual([])
     })
@@ -280,7 +280,7 @@ test.describe('1 §3 Design settings: the tag manager', () => {
       asked.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: 'window.tagsRun = true' })
     })
-    // What the server answers once the id is set; the endpoint tests hold the header.
+    // The server's answer after the id is set; the endpoint tests check the header.
     await page.route(/\/de$/, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('"tagManagerId":""', '"tagManagerId":"GTM-TEST1"')

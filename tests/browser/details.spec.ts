@@ -14,7 +14,7 @@ const PRODUCTION_ORDER = [
   ...['OpeningHours', 'Description', 'ImageSlider', 'Programs', 'Video', 'Contributors', 'Events', 'Blog'],
   'Promoter',
 ]
-/** Half a second of silence, as a recording. */
+/** Half a second of silence as a sound file. */
 const SILENCE = Buffer.from(
   `UklGRsQPAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YaAP${'AAAA'.repeat(2)}`,
   'base64',
@@ -158,7 +158,7 @@ test.describe('an event about which there is everything to say', () => {
     await untilAlive(page)
     await page.locator('[data-section="Events"] h3').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/programm\//)
-    // The address is there before the page.
+    // The address changes before the page.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
@@ -277,7 +277,7 @@ test.describe('without scripting', () => {
   })
 })
 
-/** An evening of the Nachtspeicher that can be booked. */
+/** A bookable event of the Nachtspeicher. */
 async function bookable(request: APIRequestContext): Promise<Listed> {
   const { results } = await (await request.get('/de/api/events/?production=1')).json()
   return results.find(({ status }: Listed) => status === 'scheduled')
@@ -286,7 +286,7 @@ async function bookable(request: APIRequestContext): Promise<Listed> {
 test('2 §4 Opening hours label: a house says whether it is open while nobody does anything', async ({
   page,
 }) => {
-  // Nobody reads for three seconds either, which would count as an interaction.
+  // Prevents the timer of three seconds, which would count as an interaction.
   await page.addInitScript(() => {
     const { setTimeout } = window
     Object.assign(window, {

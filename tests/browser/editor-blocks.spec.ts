@@ -20,7 +20,7 @@ const SOUND = '/media/files/0123456789abcdef.mp3'
 const type = (label: string, text: string) => async (page: Page) => {
   await page.locator('[data-panel]').getByLabel(label, { exact: false }).first().fill(text)
 }
-/** A picture of the library, by the finder. */
+/** Chooses a picture of the library in the finder. */
 const picture = async (page: Page) => {
   await page.locator('[data-panel]').getByRole('button', { name: 'Bild suchen …' }).first().click()
   await page.getByRole('dialog', { name: 'Bild suchen' }).locator('button:has(img)').first().click()
@@ -31,13 +31,13 @@ const found = (label: string) => async (page: Page) => {
   await page.locator('[data-panel]').getByRole('option').first().click()
 }
 
-/** Where the cursor stands. An empty text takes room for those who write it, and none for those who read. */
+/** Types at the cursor. An empty text takes room in the editor, and none for visitors. */
 const write = (text: string) => async (page: Page) => {
   await expectWriting(page)
   await page.keyboard.type(text)
 }
 
-/** 2 §3 Editor toolbar blocks, all 25 and the teaser of an event, and what each must be told before it can be saved. */
+/** 2 §3 Editor toolbar blocks, all 25 and the teaser of an event, with what each needs before it can be saved. */
 const BLOCKS: Record<string, ((page: Page) => Promise<void>)[]> = {
   headline: [],
   text: [write('Ein Satz.')],
@@ -67,8 +67,7 @@ const BLOCKS: Record<string, ((page: Page) => Promise<void>)[]> = {
   'anchor-list': [],
 }
 
-// A block that lacks something is refused until it has it.
-// The film does not exist, and the panel looks how wide it is.
+// A module with something missing is refused with a 400. The film does not exist, and the panel reads its width: a 404.
 test.use({ allowedProblems: [/status of (400|404)/] })
 
 test('2 §3 Editor toolbar blocks: a page of every block is built from the menu, undone, done again and published', async ({
@@ -80,7 +79,7 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
 }) => {
   test.setTimeout(240_000)
   await login('admin')
-  // A hero is online from the moment it is added, which must have come for the server as well.
+  // A hero is online from the moment it is added; the server's clock must have reached it.
   await page.clock.setFixedTime(TEST_TIME)
   const made = await emptyPage(context, 'every')
   await openEditor(page, made.path)
@@ -96,7 +95,7 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   const built = await documentAt(context.request, made.document)
   expect(built.modules.map(({ model }) => model)).toEqual(models)
 
-  // The last block goes up; another one goes into a column.
+  // Moves the last module up, and another one into a column.
   await selectBlock(page, 'event-list')
   await page.keyboard.press('Alt+Shift+ArrowUp')
   await expectSaved(page)
@@ -126,7 +125,7 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   await page.keyboard.press('Control+Shift+p')
   const publishing = page.getByRole('region', { name: 'Veröffentlichung' })
   await expect(publishing.getByText(/Alles in Ordnung|Fehler:|Hinweis:/).first()).toBeVisible()
-  // Some blocks still have the words they began with, which nobody can publish by the panel.
+  // Some modules still have their first text, so the panel does not publish.
   await expect(publishing.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await publish(context, made.document)
@@ -140,7 +139,7 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   const inReading = order.flatMap((model) => (model === 'section' ? ['section', 'quote'] : [model]))
   expect(shown).toEqual(inReading)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // The editor hears of the publication and may just be drawing it.
+  // The editor may still be rendering the publication.
   await expect
     .poll(async () => (await pictureOf(page)).equals(await pictureOf(visitor)), {
       message: 'what visitors see is what the editor saw',
@@ -150,7 +149,7 @@ test('2 §3 Editor toolbar blocks: a page of every block is built from the menu,
   await visitors.close()
 })
 
-/** By the list of all blocks, which leads to any of them. */
+/** Selects a module in the list of all modules, which reaches every one. */
 async function selectBlock(page: Page, model: string): Promise<void> {
   await page.locator(`[data-module][data-model="${model}"]`).evaluate((block) => {
     block.scrollIntoView({ block: 'center' })

@@ -5,7 +5,7 @@ import { addBlock, beginPage, headline, openEditor, write } from '../support/edi
 /** One white pixel. */
 const WHITE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
 
-/** The words of the teaser as a design would show them that puts them straight onto the picture. */
+/** Styles the text of the teaser directly on the picture, as another design might. */
 async function styleWords(page: Page, style: string): Promise<void> {
   await page.evaluate((declarations) => {
     const sheet = new CSSStyleSheet()
@@ -36,7 +36,7 @@ test('check before publishing: words on a picture that cannot be read are found 
       module: { id: 'poster', model: 'full-teaser', fields: { ...rest, ...fields }, lists: {} },
       at: { parent: null, place: '', after: null },
     },
-    // Every picture in it says to those who listen that it can be enlarged: on the picture, and never to be seen.
+    // Every picture in it has a text for screen readers over it, which is not visible.
     {
       kind: 'insert',
       module: { id: 'gallery', model: 'image-list', fields: {}, lists: gallery },
@@ -53,7 +53,7 @@ test('check before publishing: words on a picture that cannot be read are found 
     await expect(publishing.getByText(/Alles in Ordnung|Fehler:|Hinweis:/).first()).toBeVisible()
   }
   await page.getByText('Auf dem Bild').waitFor()
-  // As this house shows them, words stand on paper of their own.
+  // In this design the text has its own ground.
   await check()
   await expect(finding).toHaveCount(0)
 
@@ -72,7 +72,7 @@ test('check before publishing: words on a picture that cannot be read are found 
 })
 
 test.describe('what is missing', () => {
-  // The block is refused until it has its picture.
+  // The module is refused until it has its picture.
   test.use({ allowedProblems: [/status of 400/] })
   test('publishing leads to a block that lacks something; Esc in its finder leaves its form open', async ({
     page,
@@ -83,7 +83,7 @@ test.describe('what is missing', () => {
     await page.getByRole('button', { name: /^Veröffentlich/ }).click()
     const panel = page.locator('[data-panel]')
     await expect(panel.getByText('Hier steht noch, womit der Baustein begann')).toBeVisible()
-    // What nobody has written is never published, whatever the reason.
+    // The first text of a module is never published, whatever the reason.
     await expect(panel.getByLabel('Trotzdem veröffentlichen, weil …')).toHaveCount(0)
     await expect(panel.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled()
     await addBlock(page, 'image')

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, untilAlive } from '../support/browser.t
 import { addBlock, beginPage, expectSaved } from '../support/editor.ts'
 
 test.describe('what somebody meets who builds a page for the first time', () => {
-  // A block is refused until it has what it needs, such as the target of a link.
+  // A module is refused until it has what it needs, such as the target of a link.
   test.use({ allowedProblems: [/status of 400/] })
 
   test('the bar of the page stays out of the back-office, and is there again on the next page', async ({
@@ -52,7 +52,7 @@ test.describe('what somebody meets who builds a page for the first time', () => 
     expect(asked.map((path) => path.replace(/^\/de|\/$/g, ''))).toEqual(['/api/admin/find'])
     await expectAccessible(page)
 
-    // Whoever chooses a kind goes on typing.
+    // After choosing a kind, the search field has the focus.
     await finder.getByRole('button', { name: 'Formulare' }).click()
     await expect(search).toBeFocused()
     await search.fill('')

@@ -13,10 +13,10 @@ import { everyModule } from '../support/every-module.ts'
 import { HOSTILE_HTML } from '../support/hostile-html.ts'
 import { VECTORS } from '../support/hostile-page.ts'
 
-// What the policy of the page forbids is told in the console; that it runs or loads nothing is what counts.
+// The browser writes violations of the policy to its console; the test checks that nothing runs or loads.
 test.use({ allowedProblems: [/Content Security Policy|status of 400/] })
 
-/** On one page: a page of its own for each would take as long again. */
+/** The number of vectors on one page: a page for each would take too long. */
 const AT_ONCE = 5
 
 const hurt = () => (window as { hurt?: unknown }).hurt
@@ -39,7 +39,7 @@ test('quality, Security: hostile HTML that is pasted or typed runs nowhere: not 
     expect(await page.evaluate(hurt), way).toBeUndefined()
   }
   await expect(page.locator('[data-module] :is(script, iframe, svg, img, style, form, input)')).toHaveCount(0)
-  // The text is too long to be saved now: what is kept is shown again after a reload, and still nothing runs.
+  // The text is too long to be saved now: after a reload the stored text is shown again, and still nothing runs.
   await page.reload()
   await expect(page.locator('[data-module]')).toHaveCount(1)
   expect(await page.evaluate(hurt)).toBeUndefined()
@@ -84,7 +84,7 @@ test('quality, Security: an embed of a provider that is not listed is refused at
 })
 
 test.describe('without the policy of the site', () => {
-  // It is the second wall; here the first has to hold alone.
+  // The policy is the second protection; here the first is tested alone.
   test.use({
     bypassCSP: true,
     allowedProblems: [/status of (400|404|409)|srcset|ERR_|Failed to load resource/],
@@ -106,7 +106,7 @@ test.describe('without the policy of the site', () => {
         await write(context, made, everyModule(vector, `v${place}`))
       await openEditor(page, made.path)
       await page.keyboard.press('Control+e')
-      // The code of the forms comes with the first.
+      // Loads the code of the forms.
       await page.locator('main [data-module]').first().dispatchEvent('pointerdown')
       await expect(page.locator('[data-panel] h2')).toBeVisible()
       const forms = await page.evaluate(async () => {
@@ -121,7 +121,7 @@ test.describe('without the policy of the site', () => {
       const tried = vectors.join('\n')
       expect(forms, tried).toBeGreaterThan(15)
       expect(await page.evaluate(hurt), tried).toBeUndefined()
-      // No address of a script stands in a link, where a press would run it.
+      // No link has the address of a script, which a click would run.
       const links = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLAnchorElement>('main a[href], [data-panel] a[href]')].flatMap(
           ({ href }) => (/^(https?|mailto|tel):/.test(href) ? [] : [href]),
@@ -155,14 +155,14 @@ test.describe('without the policy of the site', () => {
           clipboardData.setData('text/html', vector)
           clipboardData.setData('text/plain', vector)
           const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-          // Where nobody takes it over, the browser puts the words in.
+          // If no handler takes the event, the browser inserts the text.
           if (target.dispatchEvent(event)) document.execCommand('insertText', false, vector)
         }
         seen.push(one.dataset.words ?? '')
       }
       return seen
     }, VECTORS)
-    // As many as the blocks show where they stand; a new one only adds to it.
+    // The number of modules with text on the page; a new module may add to it.
     expect(new Set(pasted).size, pasted.join()).toBeGreaterThanOrEqual(24)
     expect(await page.evaluate(hurt)).toBeUndefined()
     await page.reload()

@@ -16,7 +16,7 @@ import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const WRITES = /pageeditor-api\/document\/\d+\/operations/
-/** Several starts of the real server; a busy machine is no failure. */
+/** Several starts of the real server, on a machine that may be busy. */
 const PATIENCE = 600_000
 
 test.afterEach(endAll)
@@ -34,7 +34,7 @@ test('the server is killed while it saves: nothing is lost, and nothing is done 
     locale: 'de-DE',
     serviceWorkers: 'block',
   })
-  // The dialog about cookies would stand in front.
+  // Otherwise the consent dialog would be in front.
   const value = encodeURIComponent(JSON.stringify(NOTHING_BUT_REQUIRED))
   await context.addCookies([{ name: CONSENT_COOKIE, value, url: server.address }])
   await logInAs(context, 'admin')
@@ -64,7 +64,7 @@ test('the server is killed while it saves: nothing is lost, and nothing is done 
     expected += ` ${round}`
     await expect(saveLine(page), moment).toHaveAttribute('data-save-state', 'kept')
     await page.unroute(WRITES)
-    // Typed while nobody is there to take it.
+    // Typed while the server is stopped.
     await page.keyboard.type('!')
     expected += '!'
     server = await startFoyer(folder, environment)

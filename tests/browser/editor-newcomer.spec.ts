@@ -27,7 +27,7 @@ test.describe('a page built by somebody who has not read anything', () => {
       await page.keyboard.press('Enter')
     }
     await add('Auftakt')
-    // What is typed at once replaces the words that stand there for a beginning.
+    // Typing replaces the first text of the new module.
     await expect(page.getByRole('main').getByRole('textbox', { name: 'Überschrift' })).toBeFocused()
     await page.keyboard.type('Zehn Nächte')
     await expect(page.getByRole('main').getByText('Zehn Nächte', { exact: true })).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('a page built by somebody who has not read anything', () => {
     await page.keyboard.type('Links.')
     await expect(rooms).toHaveCount(1)
 
-    // Whoever has filled a column goes on below it.
+    // After filling a column, the editor continues below it.
     await toolbar.getByRole('button', { name: 'Bausteine', exact: true }).click()
     await page.getByRole('button', { name: 'Stattdessen unter den Abschnitt' }).click()
     await expect(page.getByText('Kommt hinter: Abschnitt')).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('a page built by somebody who has not read anything', () => {
     await page.keyboard.press('Enter')
     const panel = page.locator('[data-panel]')
     await panel.getByRole('button', { name: 'Bild hinzufügen' }).click()
-    // The new entry is open, and what it still lacks is no error.
+    // The new item is open, and what is missing in it is not an error.
     await panel.getByRole('button', { name: 'Bild suchen …' }).click()
     const finder = page.getByRole('dialog', { name: 'Bild suchen' })
     await expect(finder.getByRole('searchbox')).toBeFocused()

@@ -142,7 +142,7 @@ test.describe('nothing is lost', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(' bleibt')
     const modal = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
-    // A passkey belongs to a name, and the address of the tests is a number.
+    // A passkey belongs to a host name, and the address of the tests is a number.
     await modal.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
     await expect(modal.getByRole('alert')).toContainText('keinen passenden Passkey')
     await modal.getByLabel('Passwort').fill(LOGINS.editor.password)
@@ -204,7 +204,7 @@ test.describe('nothing is lost', () => {
     await other.keyboard.type(' von drüben')
     await expect(here.nth(1)).toHaveText('Zwei von drüben')
 
-    // Both are in the first headline; the other one is quicker.
+    // Both are in the first headline; the other editor saves first.
     await here.first().click()
     await there.first().click()
     await other.keyboard.press('End')

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { anotherBrowser, beginPage, expectSaved, headline, logInAs, openEditor } from '../support/editor.ts'
 
-// A block that lacks something is refused, and a link that was ended leads nowhere.
+// A module with something missing is refused, and an ended link is a 404.
 test.use({ allowedProblems: [/status of (400|404)/] })
 
 const TWO = [headline('one', 'Eins'), headline('two', 'Zwei', 'one')]
@@ -37,7 +37,7 @@ test('two editors at once: who is here and in which block is seen live, and what
   await other.keyboard.type(' von drüben')
   await expect(page.getByRole('textbox', { name: 'Überschrift' }).nth(1)).toHaveText('Zwei von drüben')
 
-  // Published by one, it is so for the other.
+  // Publishing in one window shows in the other.
   await expectSaved(other)
   await other.keyboard.press('Control+Shift+p')
   await other.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()

@@ -12,10 +12,10 @@ import {
   openEditor,
 } from '../support/editor.ts'
 
-// What is hostile is named by the browser as it is read, and a link without a target is refused.
+// The browser reports parts of hostile input in its console, and a link without a target is refused.
 const NAMED = [/Content Security Policy|status of 400/]
 
-/** What somebody pastes with the keys: the browser hands over what the clipboard of the machine holds. */
+/** Pastes as by keyboard, with given clipboard data. */
 async function pasteInto(page: Page, target: string, text: string, type = 'text/plain') {
   await page.locator(target).evaluate(
     (element, [type, content]) => {
@@ -27,7 +27,7 @@ async function pasteInto(page: Page, target: string, text: string, type = 'text/
   )
 }
 
-/** As Word puts it on the clipboard: lists are paragraphs, and their signs are words. */
+/** Clipboard data of Word: lists are paragraphs, and their signs are text. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
 <body lang=DE style='tab-interval:35.4pt'><!--StartFragment-->
 <p class=MsoNormal>Kommen Sie <b style='mso-bidi-font-weight:normal'>früh</b>,<o:p></o:p></p>
@@ -41,7 +41,10 @@ style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span><![endif]>Foyer<o:p><
 <table class=MsoTableGrid><tr><td><p class=MsoNormal>19 Uhr</p></td><td><p class=MsoNormal>Einlass</p></td></tr></table>
 <!--EndFragment--></body></html>`
 
-/** As Google Docs does: all in a bold tag that is not bold, marks as styles, an inner list beside its entry. */
+/**
+ * Clipboard data of Google Docs: all inside a bold tag that is not bold, formatting as styles, an inner list beside its
+ * item.
+ */
 const FROM_GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b">
 <h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Anreise</span></h1>
 <p dir="ltr"><span style="font-weight:700">Tram</span><span style="font-weight:400"> bis </span><a href="https://www.google.com/url?q=https://kai.example/halt&sa=D"><span>Kai</span></a></p>
@@ -50,7 +53,7 @@ const FROM_GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="do
 <h2 dir="ltr"><span>Mit dem Rad</span></h2><p dir="ltr"><span>Am Haus.</span></p></b>`
 
 test.describe('from Word', () => {
-  // Its style sheet is named by the browser as it is read, and applied nowhere.
+  // The browser reports its style sheet in the console, and applies it nowhere.
   test.use({ allowedProblems: [/Content Security Policy/] })
   test('2 §3 Text: what is pasted from Word keeps its lists and marks, and a table becomes lines', async ({
     page,
@@ -115,7 +118,7 @@ test('blocks copied in one browser are pasted in another, also where the cursor 
   const other = await theirs.newPage()
   const made = await emptyPage(theirs, 'pasted-there')
   await openEditor(other, made.path)
-  // Nothing of the first browser is here but what its clipboard held.
+  // Only the clipboard of the first browser is available here.
   expect(await other.evaluate(() => localStorage.getItem('foyer-modules'))).toBeNull()
   await pasteInto(other, 'body', await carried())
   const words = other.getByRole('textbox', { name: 'Überschrift' })

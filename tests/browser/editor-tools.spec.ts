@@ -139,7 +139,7 @@ test('a block is dragged into a column', async ({ page, context, login }) => {
 
 for (const way of ['paste', 'drop'] as const) {
   test.describe(`a picture by ${way}`, () => {
-    // The block is refused until it has its picture.
+    // The module is refused until it has its picture.
     test.use({ allowedProblems: [/status of 400/] })
     test(`1 §7 Admin pop-ups, image finder: a picture comes by ${way}, and only with words for those who do not see it`, async ({
       page,

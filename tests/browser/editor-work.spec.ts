@@ -7,14 +7,14 @@ const SHORT = 10
 const LONG = 200
 
 interface Work {
-  /** Components that React has rendered anew. */
+  /** The number of components that React has rendered. */
   renders: number
   changes: number
   measured: number
   layouts: number
 }
 
-/** What React tells the tools of developers after every commit, as far as it is read here. */
+/** What React passes to developer tools after every commit, as far as it is used here. */
 interface Fiber {
   flags: number
   tag: number
@@ -23,13 +23,13 @@ interface Fiber {
   alternate: Fiber | null
 }
 
-/** Counts the components that were rendered, also in a built page: React marks them for the tools of developers. */
+/** Counts rendered components, also in a production build: React marks them for developer tools. */
 function countRenders(): void {
   const counted = { renders: 0 }
   const [PERFORMED_WORK, COMPONENTS] = [1, [0, 1, 11, 14, 15]]
   const walk = (fiber: Fiber, before: Fiber | null) => {
     if (before && COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) counted.renders += 1
-    // The same child as before: nothing below was touched.
+    // The child is the same object, so nothing below was rendered.
     if (before && fiber.child === before.child) return
     for (let child = fiber.child; child; child = child.sibling) walk(child, child.alternate)
   }
@@ -45,7 +45,7 @@ function countRenders(): void {
   })
 }
 
-/** What typing some letters into the first headline makes the browser do. */
+/** Measures the browser's work while some letters are typed into the first headline. */
 async function typing(page: Page): Promise<Work> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
@@ -98,7 +98,7 @@ test('typing stays quick: a letter on a page of 200 blocks makes no more work th
   const [short, long] = works as [Work, Work]
   expect(short.renders, 'renders are counted').toBeGreaterThan(0)
   for (const name of ['renders', 'changes', 'measured', 'layouts'] as const) {
-    // A pause more or less on a busy machine is another save, which is the same on both.
+    // On a busy machine there may be one more pause and save, which costs the same on both pages.
     expect(long[name], `${name}: ${JSON.stringify(works)}`).toBeLessThanOrEqual(short[name] * 1.5 + LETTERS)
   }
 })

@@ -29,7 +29,7 @@ test('1 §4 Editor: `edit` brings the tools to editors, with the class of edit m
   await page.getByRole('button', { name: 'Ansehen' }).click()
   await expect(page.locator('html')).not.toHaveClass(/edit-mode/)
   await expect(page).toHaveURL('/de/haus')
-  // What the site keeps at the lower edge of the window stands above the bar of the editor, whole.
+  // The site's sticky buttons are above the editor's bar.
   const quick = page.getByRole('navigation', { name: 'Schnellzugriff' })
   await expect(quick.getByRole('link', { name: 'Karten' })).toBeVisible()
   await expectAccessible(page)
@@ -43,7 +43,7 @@ test('1 §4 Editor: in view mode the bar is there with the page, and leads to wh
   login,
 }) => {
   await login('editor')
-  // Nothing is touched.
+  // Without any input.
   await page.goto('/de/haus')
   const bar = page.getByRole('toolbar', { name: 'Bearbeiten' })
   await expect(bar).toBeVisible()
@@ -66,7 +66,7 @@ test('1 §4 Editor: in view mode the bar is there with the page, and leads to wh
 })
 
 test.describe('1 §6 Visitor', () => {
-  // The answer to the question who edits here.
+  // The answer to the check whether the viewer is an editor.
   test.use({ allowedProblems: [/status of 401/] })
 
   test('1 §6 Visitor: `edit` brings nothing', async ({ page }) => {

@@ -61,7 +61,7 @@ test('1 §8 404 page view: the path alone is sent to the error log, once per vie
     if (request.method() !== 'POST' || !request.url().includes('dashboard-error-log')) return
     sent.push({ url: request.postDataJSON().url, token: request.headers()['x-csrftoken'] })
   })
-  // Where the house has no HTML of its own for an error, none is asked for (1 §8 Error page).
+  // If the house has no HTML of its own for an error, none is requested (1 §8 Error page).
   page.on('request', (request) => expect(request.url()).not.toContain('/html/'))
   const logged = page.waitForResponse(/dashboard-error-log/)
   await page.goto('/de/gibt-es-nicht?geheim=1#hier')
@@ -140,7 +140,7 @@ test.describe('1 §8 Error while showing the error page', () => {
   ] as const) {
     test(`${path}: a notice, the details and a way home`, async ({ page }) => {
       await openAlive(page, path)
-      // An answer no server of ours gives: the view of the page breaks, and then the view of the error.
+      // An answer that the server never gives: the view of the page fails, and then the view of the error.
       await page.evaluate(() => {
         Number.isInteger = () => {
           throw new Error('the error broke')
@@ -198,7 +198,7 @@ test.describe('a network that fails late', () => {
     await openAlive(page, '/de')
     const steps = await page.evaluate(() => history.length)
     await page.route(/-api\/|\/api\//, async (route) => {
-      // By then an outline stands in for the page.
+      // By then the outline is shown.
       await expect(page.locator('main[data-skeleton]')).toBeVisible()
       await route.abort('internetdisconnected')
     })

@@ -25,7 +25,7 @@ const SCREENS = [
   '/de/user/login',
   '/de/gibt-es-nicht',
 ]
-/** As set by WCAG 2.2, 1.4.12. */
+/** The values of WCAG 2.2, 1.4.12. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
@@ -37,9 +37,9 @@ const WAYS = [
 ]
 
 test.use({
-  // What a reader sets in the browser is no style of the page.
+  // A reader's own style is not part of the page, so the policy does not apply to it.
   bypassCSP: true,
-  // The second are letters that were kept out.
+  // The second are blocked fonts.
   allowedProblems: [/404 \(Not Found\)|net::ERR_FAILED/],
 })
 
@@ -47,10 +47,10 @@ for (const path of SCREENS) {
   test(`quality, Accessibility: ${path} has landmarks and headings in order, and at any size it is no wider than its window and cuts no word`, async ({
     page,
   }) => {
-    // The machine's own letters are wider than ours, and some visitors read with them.
+    // The machine's own fonts are wider than ours, and some visitors read with them.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(path)
-    // What sticks to the window appears once the page has been scrolled.
+    // Sticky elements appear after the page has been scrolled.
     await page.mouse.wheel(0, 1200)
     expect
       .soft(await axeFindings(page, ['best-practice']), 'landmarks with names of their own, no level skipped')
@@ -58,13 +58,13 @@ for (const path of SCREENS) {
     for (const { what, width, style } of WAYS) {
       await page.setViewportSize({ width, height: 844 })
       await setReadersStyle(page, style)
-      // A page needs a moment to find its new size.
+      // The layout needs a moment to settle.
       await expect.soft(async () => expect(await tooWide(page), what).toEqual([])).toPass({ timeout: 15_000 })
     }
   })
 }
 
-/** In the place of the one before. */
+/** Replaces the style set before. */
 async function setReadersStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((content) => {
     document.querySelector('style[data-reader]')?.remove()

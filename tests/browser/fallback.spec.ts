@@ -32,7 +32,7 @@ for (const locale of ['de', 'en'] as const) {
     test.use({ javaScriptEnabled: false })
     test('says so, can be folded away and loaded anew; the page stays usable', async ({ page }) => {
       await page.goto(`/${locale}`)
-      // Text in a <noscript> is found by its elements only.
+      // Text in a <noscript> can only be found by its elements.
       const title = page.locator('noscript summary')
       const reload = page.locator('noscript details a')
       await expect(title).toHaveText(t.noScripting)
@@ -49,7 +49,7 @@ for (const locale of ['de', 'en'] as const) {
   test(`1 §2 Fallback screens, ${locale}: an old browser is told so, until it is put aside`, async ({
     page,
   }) => {
-    // Its styles stand in the page, which the policy knows by their hash.
+    // The styles are inline, and the policy allows them by their hash.
     await page.route(`/${locale}`, async (route) => {
       const response = await route.fetch()
       const { 'content-security-policy': _, ...headers } = response.headers()
@@ -115,7 +115,7 @@ test.describe('the same in both languages', () => {
   })
 
   test.describe('without a connection', () => {
-    // What comes later than the page is asked for in vain.
+    // Requests after the page's own fail.
     test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED/] })
 
     test(`3-readings, Texts, Info layer, ${locale}: it tells of the connection, good news for 4 s`, async ({

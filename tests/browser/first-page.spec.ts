@@ -1,7 +1,7 @@
 import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
 const WIDTHS = [390, 820, 1440]
-/** The home page is looked at in all widths by home.spec.ts. */
+/** home.spec.ts tests the home page in all widths. */
 const PAGES = ['/de/haus', '/en/visit', '/de/user/login']
 const WIDE_PAGES = ['/de', '/en', '/en/user/login']
 

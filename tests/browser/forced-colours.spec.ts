@@ -5,13 +5,13 @@ import { trigger } from '../support/programme.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-/** What a part of the page looks like while no pointer is on it. */
+/** A screenshot of a part of the page, with the pointer elsewhere. */
 async function pictureOf(part: Locator): Promise<Buffer> {
   await part.page().mouse.move(2, 2)
   return part.screenshot({ animations: 'disabled' })
 }
 
-/** Where something is drawn: every pixel that differs clearly from what most of them are. */
+/** Where something is drawn: every pixel that differs clearly from the most frequent colour. */
 async function drawnIn(picture: Sharp): Promise<boolean[]> {
   const pixels = [...(await picture.greyscale().raw().toBuffer())]
   const counts = new Map<number, number>()
@@ -22,7 +22,7 @@ async function drawnIn(picture: Sharp): Promise<boolean[]> {
 
 const isSeen = async (part: Locator) => (await drawnIn(sharp(await pictureOf(part)))).some(Boolean)
 
-/** The part looks different once something has been done to it. */
+/** The part looks different after an action. */
 async function expectOtherLook(part: Locator, act: () => Promise<unknown>, what: string): Promise<void> {
   const before = await pictureOf(part)
   await act()
@@ -139,7 +139,7 @@ test.describe('quality, Accessibility: forced colours before consent', () => {
   })
 })
 
-/** What lies over the page without a shadow needs a line around it once the grounds are gone. */
+/** An overlay without a shadow needs a border when backgrounds are removed. */
 async function expectEdge(page: Page, selector: string): Promise<void> {
   const [edge, ground] = await page.locator(selector).evaluate((part) => {
     const { borderBottomColor, borderBottomWidth, backgroundColor } = getComputedStyle(part)

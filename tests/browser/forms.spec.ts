@@ -5,7 +5,7 @@ import { pdf } from '../support/small-files.ts'
 const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: pdf() }
 const PROGRAM = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0000\u0001') }
 
-/** People need longer than robots: the form looks at its own clock, so that moves and nobody waits. */
+/** People need longer than robots: the form reads the browser's clock, so the test moves that and does not wait. */
 const openForm = async (page: Page, path: string) => {
   await page.clock.install()
   await page.goto(path)
@@ -119,7 +119,7 @@ test.describe('files', () => {
     await send.click()
     await expect(page.getByText(/oder entfernen Sie diese/)).toBeVisible()
 
-    // What is typed while it is on its way stays, and nothing is sent without it.
+    // What is typed during the upload stays, and nothing is sent before it ends.
     const arrived = Promise.withResolvers<void>()
     await page.route('**/api/temp-files/', async (route) => {
       await arrived.promise
@@ -164,7 +164,8 @@ test.describe('a lost connection', () => {
     await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da')
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Handschuh, links')
 
-    // Not even a reload loses it, nor makes it another form. Sent at once it is still no robot's.
+    // A reload loses neither the text nor the key of the form. Sent at once after it, the entry is not taken for a
+    // robot's.
     await page.reload()
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Handschuh, links')
     await expect(page.getByLabel('Ich bin einverstanden')).toBeChecked()

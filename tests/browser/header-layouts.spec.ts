@@ -77,7 +77,7 @@ test.describe('1 §2 Layouts: the custom HTML header block', () => {
     const words = page.frameLocator('iframe').locator('p')
     await expect(words).toHaveText('reads: no')
     await expect(words).toHaveCSS('color', 'rgb(0, 128, 0)')
-    // What has no colour of its own takes that of the page.
+    // Text without a colour of its own has that of the page.
     await expect(page.frameLocator('iframe').locator('b')).toHaveCSS('color', 'rgb(13, 24, 19)')
     const { height } = await page
       .frameLocator('iframe')

@@ -62,7 +62,7 @@ test.describe('scrolling', () => {
   })
 
   test('the focus in the header leaves the page where it is', async ({ page }) => {
-    // Text alone: a picture that arrives would move the page, too, and so would the letters.
+    // A page of text only: a picture that loads would move the page, and so would a font.
     await page.goto('/de/agb')
     await page.evaluate(async () => void (await document.fonts.ready))
     await scrollTo(page, 400)
@@ -80,7 +80,7 @@ test.describe('scrolling', () => {
   })
 
   test.describe('beside a shop that is not there', () => {
-    // A link that gets the focus is fetched ahead, and those to tickets lead into the shop.
+    // A link that gets the focus is loaded ahead, and links to tickets lead into the shop.
     test.use({ allowedProblems: [/status of 503/] })
 
     test('no link that has the focus is hidden under the header', async ({ page }) => {

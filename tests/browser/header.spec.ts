@@ -257,7 +257,7 @@ test('eight items and long German words fit at every width', async ({ page }) =>
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect(menu).toBeVisible({ visible: width >= 1366 })
     if (width < 1366) continue
-    // What the shrunk bar shows is the lowest 72 px; nothing of the row may stand above them.
+    // The shrunk bar shows its lowest 72 px; nothing of the row may be above them.
     const bar = await header(page).boundingBox()
     const row = await menu.locator('ul').first().boundingBox()
     expect((row?.y ?? 0) - (bar?.y ?? 0), `${width}`).toBeGreaterThanOrEqual((bar?.height ?? 0) - 72)

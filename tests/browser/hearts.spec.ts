@@ -22,7 +22,7 @@ for (const { path, kind } of LISTS) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     expect(fetched.filter((url) => url.includes('/keep-favorite-'))).toEqual([])
     await untilAlive(page)
-    // Beside the link that spans the row or card, and not under it.
+    // Above the link that covers the row or card.
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(path)

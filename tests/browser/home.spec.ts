@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 
-/** What the home page is made of, in its order: the ground a part stands on, and what it holds. */
+/** The parts of the home page in order: the ground of each, and its content. */
 const PARTS = [
   ['', 'event-list'],
   ['full-teaser'],
@@ -76,7 +76,7 @@ for (const locale of ['de', 'en'] as const) {
     })
 
     test('shows what is on, what to read and where to go', async ({ page }) => {
-      // Otherwise what is clicked may still be on its way into sight.
+      // Otherwise what is clicked may still be moving into view.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openAlive(page, `/${locale}`)
       const main = page.getByRole('main')

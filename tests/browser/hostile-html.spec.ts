@@ -4,12 +4,12 @@ import { HOSTILE_HTML } from '../support/hostile-html.ts'
 import { missPage } from '../support/missed-page.ts'
 
 /**
- * Raw HTML that admins wrote, in a real browser. The policy of the site is taken away: it is the second wall, and here the
- * first has to hold alone. What stands in frames needs its policy, and is left out.
+ * Raw HTML that admins wrote, in a real browser. The policy of the site is switched off: it is the second protection,
+ * and here the first is tested alone. Frames need their policy, and are left out.
  */
 test.use({
   bypassCSP: true,
-  // The browser itself says which of the vectors it could not read.
+  // The browser reports the vectors that it could not read.
   allowedProblems: [/^console .*(status of 404|srcset)/],
 })
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('**/html-frames/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
 })
 
-/** Follows every link within an element, staying on the page, and says which lead away without saying so. */
+/** Clicks every link within an element, staying on the page, and returns those that lead away unmarked. */
 async function followLinks(page: Page, within: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const host = document.querySelector(selector)
@@ -43,7 +43,7 @@ async function followLinks(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
-/** What scripts of the page ask `document` and `window` for is still what it was. */
+/** The properties of `document` and `window` that the page's scripts read are unchanged. */
 async function expectUnharmed(page: Page): Promise<void> {
   const asked = await page.evaluate(() => ({
     hurt: 'hurt' in window,
@@ -73,7 +73,7 @@ for (const path of ['/de/boeses-html', '/en/hostile-html']) {
     await openAlive(page, path)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('[data-model=html]')).toHaveCount(VECTORS.length)
-    // They stand there, and not in frames alone.
+    // They are in the page, not only in frames.
     expect(await page.locator('[data-model=html] :is(a, area, img, svg)').count()).toBeGreaterThan(200)
     expect(await followLinks(page, 'main')).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
@@ -89,7 +89,7 @@ test('quality, Security: a custom error file from elsewhere on the site is read 
   await missPage(page, { 404: '/own.html' })
   await expect(page).toHaveTitle('404 Not Found')
   const host = page.locator('main > div')
-  // The generic page, which has several, stands until the file has come.
+  // The generic page, which has several, is shown until the file is loaded.
   await expect(host).toHaveCount(1)
   await expect
     .poll(() => host.evaluate((element) => element.shadowRoot?.querySelectorAll('a').length ?? 0))

@@ -1,7 +1,7 @@
 import { test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 
-// An export that cannot be read is refused, which the browser writes into its console.
+// An unreadable export is refused, which the browser writes to its console.
 test.use({ allowedProblems: [/status of 400/] })
 
 const evening = (id: string, date: string, title: string) =>
@@ -45,7 +45,7 @@ test('Import desk: an export is pasted, looked at, taken over, and what an edito
   await page.getByRole('button', { name: 'Eine übernehmen' }).click()
   await expect(preview.getByText('übernommen', { exact: true })).toHaveCount(1)
 
-  // A corrected file shows nothing of the rows of the one before.
+  // After correcting the file, findings of the old one are not shown.
   await pasted.fill(
     `<export>${evening('', '2031-05-09', 'Ohne Nummer')}${evening('', '2031-05-10', 'Auch ohne')}</export>`,
   )
@@ -59,7 +59,8 @@ test('Import desk: an export is pasted, looked at, taken over, and what an edito
   await expect(preview.locator('tbody tr')).toHaveCount(1)
   await expect(preview.getByText('Mit Nummer')).toBeVisible()
 
-  // Of two rows with one number the second cannot be chosen, and is not called taken over; a row with an error waits for a choice.
+  // Of two rows with the same number the second cannot be chosen, and is not counted as imported; a row with an error
+  // must be chosen by hand.
   const unknownPlace = evening('t-5', '2031-05-16', 'Ort unbekannt').replace(
     '</event>',
     '<place>Mond</place></event>',

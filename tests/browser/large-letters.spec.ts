@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 
-/** A phone whose reader has set letters twice as large. */
+/** A phone whose reader has doubled the text size. */
 test.use({
   viewport: { width: 390, height: 844 },
-  // What a reader sets in the browser is no style of the page.
+  // A reader's own style is not part of the page, so the policy does not apply to it.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -14,7 +14,7 @@ async function openLarge(page: Page, path: string): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 32px !important }' })
 }
 
-/** Words that stand on more than one line. */
+/** Words that are broken over two lines. */
 function brokenWords(text: Locator): Promise<string[]> {
   return text.evaluate((element) => {
     const node = element.firstChild as Text

@@ -4,7 +4,7 @@ import { letPass, stopTime } from '../support/time.ts'
 
 test.use(WITH_MOTION)
 
-/** Holds the answer of a page back until it is let go. */
+/** Holds the answer of a page back until the test releases it. */
 async function hold(page: Page, address: RegExp) {
   let go = (_answer?: (route: Route) => Promise<void>) => {}
   const released = new Promise<((route: Route) => Promise<void>) | undefined>((resolve) => {
@@ -139,7 +139,7 @@ for (const [from, to, kind] of [
       .first()
       .evaluate((element: HTMLElement) => element.click())
     await expect(skeleton(page)).toHaveAttribute('data-skeleton', kind)
-    // 1 §4 Loading bar: a light edge below it, so that it is seen on the blue of the alert, too.
+    // 1 §4 Loading bar: a light edge below it, to be visible on the blue of the alert.
     await expect(bar(page).locator('span')).toHaveCSS('box-shadow', /^rgb\(245, 238, 221\)/)
   })
 }
@@ -165,7 +165,7 @@ test('1 §9 Page transition: a page comes to rest in 0.8 s, and the first one st
     .first()
     .evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL('/de/haus')
-  // The page left behind may be read first; it is taken away within the transition.
+  // Retried, because the old page is first removed in a transition.
   await expect.poll(motion).toBe('come-to-rest 0.8s')
   expect(await lineMotion(), 'the line under the headline draws').toMatch(/draw_.* 0.8s$/)
 })

@@ -14,7 +14,7 @@ const house = test.extend<{ server: { address: string } }>({
       await use(server)
       await server.stop()
     },
-    // Far more than it takes: a busy machine is no failure.
+    // Far more than needed, because the machine may be busy.
     { timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
@@ -50,7 +50,7 @@ house(
     const late = perRow(after.slice(-4))
     expect(late.nodes / early.nodes, 'nodes per row').toBeLessThan(1.25)
     expect(late.listeners, 'listeners per row').toBeLessThanOrEqual(Math.max(1, early.listeners * 1.25))
-    // Were all rows drawn again, it would be two and a half times as much.
+    // If all rows were rendered again, it would be two and a half times as much.
     expect(late.calls / early.calls, 'calls of functions per row').toBeLessThan(1.5)
   },
 )
@@ -59,13 +59,13 @@ interface Measure {
   rows: number
   nodes: number
   listeners: number
-  /** How often any function of the page has been called since it was measured last. */
+  /** How often functions of the page were called since the last measurement. */
   calls: number
 }
 
 type Watched = typeof window & { touched: number }
 
-/** Counts what changes inside rows that have been shown before; a day may be told that it has settled. */
+/** Counts changes inside rows that were shown before, except the attribute of settled days. */
 function watchOldRows(): void {
   const watched = window as Watched
   watched.touched = 0
@@ -93,7 +93,7 @@ async function measure(browser: CDPSession): Promise<Omit<Measure, 'rows'>> {
   const { metrics } = await browser.send('Performance.getMetrics')
   const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
   const { result } = await browser.send('Profiler.takePreciseCoverage')
-  // Of our code: the test itself looks through longer and longer lists.
+  // Only our code: the test itself reads longer and longer lists.
   const ours = result.filter(({ url }) => url.includes('/assets/'))
   const counts = ours.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
   return {

@@ -24,7 +24,7 @@ for (const { path, name, all, topics, categories } of OVERVIEWS) {
     expect(overflow, 'nothing is wider than a phone').toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 720 })
 
-    // The second category, highlighted, holds only its own.
+    // The second category is highlighted, and contains only its own articles.
     const second = list.getByRole('link').nth(2)
     const category = await second.innerText()
     await second.click()
@@ -58,7 +58,7 @@ test('a topic leads to its articles, also on a phone', async ({ page }) => {
   await page.goto('/en/magazine/tags')
   await expect(page.getByRole('link', { name: 'All #Topics' })).toBeInViewport()
   await expectAccessible(page)
-  // Nothing reaches beyond the edge, and no letter stands on a topic.
+  // Nothing is wider than the page, and no letter covers a topic.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   const [letter, topic] = await Promise.all(
     [page.locator('dt').first(), page.locator('dd').first()].map((place) => place.boundingBox()),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, openAlive, test, untilAlive } from '../support/browser.ts'
 
-/** The module whose view is the first thing in a file of the build. */
+/** The module whose view is the first entry of a file of the build. */
 const moduleOfFile = new Map<string, string>(
   Object.entries(
     JSON.parse(readFileSync('build/current/client/.vite/manifest.json', 'utf8')) as Manifest,
@@ -24,7 +24,7 @@ for (const path of ['/de', '/en/house', '/de/besuch', '/en/building-blocks']) {
     const shown = await page
       .locator('[data-model]')
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLElement).dataset.model))])
-    // What stands still may never need its code; nothing comes that is not there.
+    // Static modules may not need their code; code of other modules is not loaded.
     expect(loaded.size).toBeGreaterThan(1)
     expect([...loaded].filter((model) => !shown.includes(model))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { expect, openAlive, test, untilAlive } from '../support/browser.ts'
 
-/** Lost on a full load, so that a test can tell whether one happened. */
+/** A mark that a full load removes, so that a test can tell whether one happened. */
 const mark = () => Object.assign(window, { stillTheSamePage: true })
 const isMarked = () => 'stillTheSamePage' in window
 

@@ -6,7 +6,7 @@ test.use({
   allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|user-details failed/],
 })
 
-/** Waits until the worker answers for the page, and has kept the programme. */
+/** Waits until the worker controls the page and has stored the programme. */
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {
@@ -34,7 +34,7 @@ for (const [path, title, next, again] of [
       const answer = await fetch(`/${locale}/api/events/?page_size=30`)
       return (await answer.json()).results[0].title
     }, path.slice(1))
-    // Evenings of the demo, which plays at the server's time, are over or to come by the browser's.
+    // The demo's events are dated by the server's clock; by the browser's clock they are over or coming.
     await page.evaluate(async (key) => {
       const cache = await caches.open('foyer-programme')
       const kept = await (await cache.match(key))?.json()
@@ -74,7 +74,7 @@ test('1 §7 Service worker: without a network what was read stays readable, and 
   await expect(page.locator('main h1')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/de')
-  // The page itself, not the one before it: it may come as a document of its own, which a reload now would meet.
+  // Waits for the page itself: it may load as a document, which a reload now would interrupt.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mittags steht die Sonne über der Bühne.')
   await expect(page.locator('main [data-model]').first()).toBeVisible()
   await page.reload()
@@ -111,7 +111,7 @@ test('1 §7 Service worker: a page nobody has touched yet says that the network 
   await page.goto('/de/besuch')
   await cut(context)
   await page.goBack()
-  // Before the page has come to life a link is the browser's, which knows of no page to stay on: such a click is undone.
+  // Before hydration the browser follows a link itself, and there is no page to stay on: such a click is undone.
   const click = (link: HTMLElement) => {
     let isTaken = false
     const look = (event: Event) => {
@@ -161,7 +161,7 @@ test('a new version takes over, tells the page and clears what the old one kept'
   await settle(page, '/de')
   await page.evaluate(() => caches.open('foyer-yesterday'))
   await expectLowerEdge(page)
-  // A script of another address is another build to the browser.
+  // For the browser a script at another address is another build.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?another-build'))
   await expect(page.getByRole('status').getByText('Es gibt eine neue Fassung')).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.has('foyer-yesterday'))).toBe(false)

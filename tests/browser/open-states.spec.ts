@@ -69,7 +69,7 @@ async function expectNothingFound(page: Page, within?: string): Promise<void> {
   expect(await axeFindings(page, TAGS, within)).toEqual([])
 }
 
-/** Between them both widths and both languages: neither changes what the other is made of. */
+/** Together they cover both widths and both languages; the two do not affect each other. */
 const SIGHTS = [
   { width: 390, locale: 'de' },
   { width: 1440, locale: 'en' },
@@ -82,7 +82,7 @@ for (const { width, locale } of SIGHTS) {
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, locale, width < 768)
-      // The page of all building blocks is long, and looked at in building-blocks.spec.ts.
+      // The page of all modules is long, and tested in building-blocks.spec.ts.
       await expectNothingFound(page, what === 'lightbox' ? 'dialog[open]' : undefined)
       await page.context().setOffline(false)
     })

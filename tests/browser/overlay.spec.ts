@@ -59,7 +59,7 @@ test('1 §4 Event overlay: once closed, the way back does not open it again', as
     .getByRole('link', { name: 'Besuch' })
     .click()
   await expect(page).toHaveURL('/de/besuch')
-  // The address is there before the page: what is pressed meanwhile belongs to the page one leaves.
+  // The address changes before the page: a click before that would act on the old page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Karten', exact: true }).click()
   const overlay = page.getByRole('dialog')
@@ -80,7 +80,7 @@ test('1 §4 Event overlay: closed in the moment a filter is chosen, it leaves th
   await page.getByRole('link', { name: 'Karten', exact: true }).click()
   const overlay = page.getByRole('dialog')
   await overlay.locator('[data-filter=type]').click()
-  // The step is in the history, and nothing of it has rendered yet.
+  // The entry is in the history, but nothing of it is rendered yet.
   await overlay.getByRole('button', { name: 'Programm schließen' }).evaluate((close: HTMLElement) => {
     const { pushState } = history
     history.pushState = (...step) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 import { LOGINS } from '../support/logins.ts'
 
-// A passkey belongs to a name, and the tests' own address is a number.
+// A passkey belongs to a host name, and the tests' own address is a number.
 test.use({ allowedProblems: [/request elsewhere: http:\/\/localhost:|status of 40[13]/] })
 
 test('a passkey is made in the settings, and logs in without a password', async ({
@@ -46,7 +46,7 @@ test('a passkey is made in the settings, and logs in without a password', async 
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
   await expect(page.getByText('Testgerät')).toBeVisible()
 
-  // The password alone is not enough any more; a device without the key is told so.
+  // The password alone is no longer enough; a device without the key gets a message.
   await context.clearCookies({ name: 'sessionid' })
   const [key] = (await device.send('WebAuthn.getCredentials', { authenticatorId })).credentials
   await device.send('WebAuthn.clearCredentials', { authenticatorId })
@@ -54,7 +54,7 @@ test('a passkey is made in the settings, and logs in without a password', async 
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Das hat nicht geklappt.')
 
-  // Removed again: other tests log in with the password of this account.
+  // Removed again, because other tests log in with the password of this account.
   await device.send('WebAuthn.addCredential', { authenticatorId, credential: key as NonNullable<typeof key> })
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
   await page.getByText('Testgerät').click()

@@ -7,7 +7,7 @@ for (const [width, path] of [
   test(`2 §2 Productions: ${path} at ${width} px is whole and accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    // The second page may be there before anybody looks.
+    // The second page may load before the test looks.
     await expect(page.locator('main article').nth(9)).toBeVisible()
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect(page.locator('main article')).toHaveCount(16)

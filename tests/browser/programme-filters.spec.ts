@@ -37,7 +37,7 @@ test('2 §2 Event programme: any two filters together: a shared address gives th
       const html = await (await request.get(`/de/programm${search}`)).text()
       const count = await countOf(page, search)
       expect(html, search).toContain(`>${shown(count)}<`)
-      // Two chips, so there is a way to remove all.
+      // Two chips, so there is a button to remove all.
       expect(html, search).toContain('Alle Filter zurücksetzen')
       expect(html.includes('Leider hat Ihre Auswahl kein Ergebnis geliefert'), search).toBe(count === 0)
     }
@@ -129,7 +129,7 @@ test('by keyboard alone: a filter, a day, a chip', async ({ page }) => {
   await expect(free).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/date=\d\d-04-2026&genre=/)
-  // One chip and a changed date: now everything can be taken back at once.
+  // One chip and a changed date: both can be removed at once.
   await page.getByRole('link', { name: 'Reset all' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/events')
@@ -176,7 +176,7 @@ test('2 §4 Filter panel: chips come and go at every width, and the list stays w
     await page.goto(`/de/programm${search}`)
     for (const [width, found] of Object.entries(tops)) {
       await page.setViewportSize({ width: Number(width), height: 844 })
-      // Another face may be on its way at this width, and be half a pixel taller.
+      // Another font may still load at this width, and be half a pixel taller.
       await page.evaluate(() => document.fonts.ready)
       found.push((await page.locator('main section[data-look]').first().boundingBox())?.y)
     }
@@ -185,7 +185,7 @@ test('2 §4 Filter panel: chips come and go at every width, and the list stays w
   for (const [width, found] of Object.entries(tops)) {
     expect(found, `${width} px`).toEqual(Array(4).fill(found[0]))
     await page.setViewportSize({ width: Number(width), height: 844 })
-    // However far the line reaches, its last control can be brought into sight.
+    // The last control of the line can always be scrolled into view.
     await reset.blur()
     await reset.focus()
     await expect(reset).toBeInViewport({ ratio: 0.99 })

@@ -44,16 +44,16 @@ test('2 §4 Event list: pages come as long as the end nears, and the footer can 
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(20)
   await page.getByRole('link', { name: 'Zum Seitenende' }).click()
   const last = page.locator('footer').getByRole('link').last()
-  // A page that was on its way already may still come and push it down, once.
+  // Retried, because a page that was loading already may still arrive and push it down, once.
   await expect(async () => {
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ timeout: 1000 })
   }).toPass()
-  // The footer is in view although the list has not come to its end.
+  // The footer is visible although the list has not ended.
   const count = await rows(page).count()
   await page.getByRole('link', { name: 'Mehr laden' }).click()
   await expect.poll(() => rows(page).count()).toBeGreaterThan(count)
-  // Beyond any number at which it used to stop.
+  // Beyond every earlier limit of the list.
   const down = () => page.locator('footer').scrollIntoViewIfNeeded()
   await expect
     .poll(() => down().then(() => rows(page).count()), { timeout: 60_000 })
@@ -125,7 +125,7 @@ test('2 §2 Event programme: on a phone access signs stand beside the price, nev
       const signs = row.querySelector('[class*=signs]')
       const words = row.lastElementChild?.querySelector('p')
       if (!signs || !words) return []
-      // The longest a house says there.
+      // The longest text there.
       words.firstElementChild?.before('Few tickets left ')
       const range = document.createRange()
       range.selectNodeContents(words)
@@ -157,7 +157,7 @@ test.describe('without a connection', () => {
     await page.goto('/en/events')
     await expect(page.getByRole('alert')).toContainText('that didn’t work')
     await expect(rows(page)).toHaveCount(10)
-    // Also where the bar of filters has come to rest on the end of the list.
+    // Also where the bar of filters sticks to the end of the list.
     await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expectAccessible(page)
@@ -196,7 +196,7 @@ for (const [style, look] of [
   ['style3', 'a compact list'],
 ] as const) {
   test(`1 §3 Design settings: event style flags: ${style} is ${look}`, async ({ page }) => {
-    // The settings travel with the first page; the programme is then drawn in the browser alone.
+    // The settings are part of the first page; the programme is then rendered only in the browser.
     await page.route(/\/de\/haus/, async (route) => {
       const answer = await route.fetch()
       const html = (await answer.text()).replace(
@@ -237,7 +237,7 @@ test('the month is printed on one sheet of paper, from a phone, too, with all it
   await page.goto('/de/programm?date=18-03-2026')
   await page.getByRole('button', { name: /Drucken/ }).click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
-  // What A4 leaves between its margins.
+  // The size of A4 without its margins.
   await page.setViewportSize({ width: 703, height: 1017 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main')).toBeHidden()
@@ -250,7 +250,7 @@ test('the month is printed on one sheet of paper, from a phone, too, with all it
   expect(ofMonth.length).toBeLessThan(results.length)
   const titles = await sheet.locator('ol ul > li > strong').allTextContents()
   expect(titles, 'the evenings of March, and no others').toEqual(ofMonth.map(({ title }) => title))
-  // A browser that would print on other paper is told which it is.
+  // The PDF uses the page size of the style sheet.
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   expect(paper).toMatch(/MediaBox\s*\[0 0 59[45](?:\.\d+)? 84[12]/)
@@ -284,7 +284,7 @@ test('a month too full for one sheet of paper goes on on a second one, and loses
   await expect(page.locator('body[data-printed]')).toBeAttached()
   await page.setViewportSize({ width: 703, height: 1017 })
   await page.emulateMedia({ media: 'print' })
-  // Those of April that stand within the columns of a sheet.
+  // The days of April within the columns of a sheet.
   const shown = await page.locator('[data-sheet] ol').evaluateAll(
     (lists) =>
       lists.flatMap((list) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openAlive, test } from '../support/browser.ts'
 
-// Refusals are part of what is tested, and one way leads off the site on purpose.
+// Refusals are tested here, and one redirect leads to another site on purpose.
 test.use({ allowedProblems: [/status of (401|404)|elsewhere\.example/] })
 
 const follow = (page: Page, href: string) =>
@@ -49,7 +49,7 @@ test('1 §4 Version preview: a link with v leads a visitor to the page without i
 test('3-readings, Routes: an alias is followed within the page too', async ({ page }) => {
   await openAlive(page, '/en')
   await follow(page, '/de/profil')
-  // Which leads whoever has no session on to the login.
+  // That screen redirects visitors without a session to the login.
   await expect(page).toHaveURL('/de/user/login?next=%2Fde%2Fuser%2Fprofile')
 })
 

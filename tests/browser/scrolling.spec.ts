@@ -9,7 +9,7 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).first()
 
-/** A page long enough to move about in, with something at its end. */
+/** Makes the page long enough for scrolling, with content at its end. */
 const lengthen = (page: Page, html = '') =>
   page.evaluate((content) => {
     const end = document.querySelector('main')?.appendChild(document.createElement('div'))

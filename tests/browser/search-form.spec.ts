@@ -9,7 +9,7 @@ const fieldOf = (page: Page) => page.getByRole('main').getByRole('combobox')
 const listOf = (page: Page) => page.getByRole('main').getByRole('listbox')
 const optionsOf = (page: Page) => listOf(page).getByRole('option')
 
-/** Counts the calls for suggestions and keeps what was asked. */
+/** Counts the calls for suggestions and records their queries. */
 function watchAutocomplete(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -154,7 +154,7 @@ test('1 §4 Search form: a pick is not lost to the blur, however long the button
   await openSuggestions(page)
   const option = optionsOf(page).nth(1)
   const picked = (await option.locator('span').first().textContent()) ?? ''
-  // The list grows for 0.56 s; going to what is still hidden would scroll, and close it.
+  // The list grows for 0.56 s; moving to a hidden option would scroll and close it.
   await expect(option).toBeInViewport({ ratio: 1 })
   await option.hover()
   await stopTime(page)
@@ -240,7 +240,7 @@ test('an outdated answer is dropped', async ({ page }) => {
   const late = page.waitForResponse((response) => response.url().endsWith('query=a'))
   answerFirst()
   await (await late).finished()
-  // When a later question is answered, the page has been through everything it was sent before.
+  // When a later call is answered, the page has handled all earlier answers.
   await fieldOf(page).fill('abc')
   await expect(optionsOf(page)).toContainText(['noch neuer'])
   expect(await page.evaluate(() => (window as { isOutdatedShown?: boolean }).isOutdatedShown)).toBe(false)

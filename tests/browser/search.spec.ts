@@ -29,9 +29,9 @@ for (const [locale, query, heading, title, events, more] of [
     expect(found.others.count).toBeGreaterThan(0)
     await expect(page.getByRole('status').first()).toContainText(String(found.count))
     const eventRows = page.getByRole('region', { name: events }).getByRole('article')
-    // One row for a production, with all its dates.
+    // One row per production, with all its dates.
     await expect(eventRows.locator('time')).toHaveCount(Math.min(6, found.events.count))
-    // In one glance: when, where, and the way to the tickets.
+    // Visible together: date, place, and the ticket link.
     const [{ url, event }] = found.events.results
     const links = eventRows.first().getByRole('link')
     await expect(links.first()).toHaveAttribute('href', url)

@@ -45,7 +45,7 @@ test('a link in the panel closes it and leads on', async ({ page }) => {
   await expect(panel).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
-  // The panel closes with the next page, so it is opened when that is there.
+  // The panel closes with the next page, so it is opened after that has loaded.
   const tabs = page.getByRole('navigation', { name: words.tabs })
   await expect(tabs.locator('[aria-current]')).toHaveText(words.houseName)
   await open(page, 'de')

@@ -28,7 +28,7 @@ house(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Website offline')
     await expect(page).toHaveTitle('Website offline')
     await expect(page.getByRole('article')).toHaveCount(0)
-    // The shell was asked for again: what surrounds the screens is not shown either.
+    // The shell was loaded again: what surrounds the screens is not shown either.
     await expect(page.getByRole('banner')).toHaveCount(0)
   },
 )

@@ -39,7 +39,7 @@ test.describe('the same in both languages', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
       await expect(page.getByRole('link', { name: t.beside })).toBeHidden()
       await expectAccessible(page)
-      // All of it stands on the ground of one bar: nothing hangs over the words and buttons of the page.
+      // All of it is on the ground of one bar: nothing covers text and buttons of the page.
       await scrollBy(page, 0.6)
       const bar = page.getByRole('navigation', { name: t.navigation })
       await expect(bar.getByRole('button', { name: t.top })).toBeVisible()

@@ -21,7 +21,7 @@ const SAID = {
   },
 }
 
-/** Nothing for axe to find, and no width at which it would have to be scrolled sideways. */
+/** No findings by axe, and no sideways scrolling at any width. */
 async function expectSound(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

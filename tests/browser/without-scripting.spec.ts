@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 
-/** One of each screen a visitor comes to, in both languages between them. */
+/** One of each kind of screen for visitors, in both languages together. */
 const SCREENS = [
   '/de',
   '/en/events',
@@ -34,7 +34,7 @@ test.describe('1 §2 Fallback screens: no scripting', () => {
       const dead = await page.evaluate(() => {
         const isReached = (one: HTMLElement) =>
           one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
-        // A button is one of a form; a field belongs to a form that can be sent; a link leads somewhere.
+        // A button must belong to a form, a field to a form that can be sent, and a link must lead somewhere.
         const acts = (one: HTMLElement) => {
           if (one instanceof HTMLAnchorElement) {
             const anchor = one.getAttribute('href')?.match(/^#(.+)/)?.[1]
@@ -60,7 +60,7 @@ test.describe('1 §2 Fallback screens: no scripting', () => {
 
   test('questions stand open, each under a heading that is no button', async ({ page }) => {
     await page.goto('/de/besuch')
-    // What is seen of it: text in a <noscript> is not found otherwise.
+    // The visible text: text in a <noscript> is not found otherwise.
     const seen = () =>
       page.locator('h3').evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText))
     expect(await seen()).toContain('Darf ich zu spät kommen?')

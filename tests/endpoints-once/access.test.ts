@@ -8,18 +8,18 @@ import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 
 interface Row {
-  /** What to ask for, where the route has parameters. */
+  /** The address to request, if the route has parameters. */
   url?: string
   body?: object
   visitor: number
   customer: number
   editor: number
   admin: number
-  /** With a session that has ended. */
+  /** The status with a session that has ended. */
   expired: number
-  /** A write with a token that is not the caller's; null where nothing is written. */
+  /** The status of a write with another caller's token; null if nothing is written. */
   badCsrf: number | null
-  /** Answered in the same way while the site is offline; any other is then a 503 for everybody but editors. */
+  /** Answered in the same way while the site is offline; all others are then a 503, except for editors. */
   reachableOffline?: true
 }
 
@@ -41,13 +41,13 @@ const forDashboard = { ...forEditors, editor: 403 }
 const notValid = { visitor: 400, customer: 400, editor: 400, admin: 400, expired: 400 }
 const upload = new FormData()
 upload.append('file', new File([new Uint8Array(pdf())], 'a.pdf'))
-/** A document is neither a picture nor a film. */
+/** The uploaded document is neither a picture nor a film. */
 const notTaken = { ...forEditors, editor: 415, admin: 415, badCsrf: 403, body: upload }
 const wrongLogin = { visitor: 401, customer: 401, editor: 401, admin: 401, expired: 401 }
 const noShop = { visitor: 503, customer: 503, editor: 503, admin: 503, expired: 503, badCsrf: null }
 const done = { visitor: 204, customer: 204, editor: 204, admin: 204, expired: 204 }
 
-/** The calls of a resource of the back-office: for those who may edit it, and there is no item of that number. */
+/** The calls of a resource of the back-office: allowed for those who may edit it, and no item has this id. */
 const resource = (one: Resource): Record<string, Row> => {
   const { subject, isSingleton, isFixed, isKept, position, clashes } = one
   const allowed = (status: number) =>
@@ -81,10 +81,10 @@ const resource = (one: Resource): Record<string, Row> => {
   }
 }
 
-/** They follow from the descriptions, so that a new resource is among them by itself. */
+/** Made from the descriptions, so that a new resource is included automatically. */
 const RESOURCES: Record<string, Row> = Object.assign({}, ...allResources().map(resource))
 
-/** The writes of the page editor: for editors, and there is no document of that number. */
+/** The writes of the page editor: for editors, and no document has this id. */
 const documentCalls = (): Record<string, Row> => {
   const absentForEditors = { ...forEditors, editor: 404, admin: 404 }
   const write = { document: 2_000_000_000, base_version: 1, operation_id: 'made-for-this-test' }
@@ -138,7 +138,7 @@ const documentCalls = (): Record<string, Row> => {
   }
 }
 
-/** The import desk: for editors, and there is no source of that number. */
+/** The import desk: for editors, and no source has this id. */
 const importDeskCalls = (): Record<string, Row> => {
   const nowhere = { ...forEditors, editor: 404, admin: 404, badCsrf: 403 }
   const exported = { source: 2_000_000_000, text: 'id' }
@@ -158,7 +158,7 @@ const importDeskCalls = (): Record<string, Row> => {
   }
 }
 
-/** How one gets an account, and what one does to it; no session ends by being refused. */
+/** Calls for getting and changing an account; a refused call does not end a session. */
 const accountCalls = (): Record<string, Row> => {
   const token = 'of-the-access-test'
   const anybody = { badCsrf: 403, reachableOffline: true } as const
@@ -224,7 +224,7 @@ const accountCalls = (): Record<string, Row> => {
   }
 }
 
-/** Who may use which way in. A route without a row here fails the test below. */
+/** Who may call which route. A route without a row fails the test below. */
 const TABLE: Record<string, Row> = {
   'GET /livez': always,
   'GET /readyz': always,
@@ -325,7 +325,7 @@ const TABLE: Record<string, Row> = {
     url: '/de/api/forms-entry-file/00000000-0000-4000-8000-000000000000',
   },
   'POST /api/temp-files': { ...open, badCsrf: 403, body: upload },
-  // Everybody may ask; no shop runs beside this house.
+  // Allowed for all, but there is no shop in this test.
   'POST /api/shop-cart': {
     ...{ ...noShop, badCsrf: 403 },
     body: { event_jet_id: 'x', quantities: [1], sale_type_ids: [1] },
@@ -383,7 +383,7 @@ const TABLE: Record<string, Row> = {
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
   'GET /*': { ...open, url: '/de' },
-  // The one screen that takes a form; a browser's word on where it comes from stands for the token.
+  // The one screen with a form; the browser's Origin header replaces the token.
   'POST /*': {
     url: '/de',
     reachableOffline: true,
@@ -405,13 +405,13 @@ const sessions = {
   admin: await house.login('admin'),
 }
 
-/** One session per role serves all routes but the one that ends it. */
+/** One session per role for all routes, except the one that ends it. */
 async function callerFor(key: string, role: keyof typeof sessions) {
   const endsSession = key === 'POST /api/user-logout' && role !== 'visitor'
   return endsSession ? house.login(role) : sessions[role]
 }
 
-/** A route under a language is the same way in as the bare one. */
+/** A route with a language has the same rights as the one without. */
 const keyOf = ({ method, url }: { method: string; url: string }) =>
   `${method} ${url.replace(/^\/(de|en)(?=\/)/, '')}`
 const declared = new Set(house.app.routes.map(keyOf))
@@ -449,9 +449,9 @@ describe('route × role', () => {
 
 describe('3-readings, Calls, Site offline: route × role while the site is offline', () => {
   beforeAll(async () => {
-    // Another hour: letters are counted.
+    // An hour later, because letters are limited.
     house.clock.advance({ hours: 1 })
-    // What every visitor is answered is kept from here on, and must not be given while the site is offline.
+    // From here on the answers for visitors are stored; they must not be given while the site is offline.
     for (const [key, row] of Object.entries(TABLE)) {
       if (key.startsWith('GET ')) await house.inject(requestOf(key, row))
     }
@@ -463,7 +463,7 @@ describe('3-readings, Calls, Site offline: route × role while the site is offli
     for (const role of ['visitor', 'customer', 'editor'] as const) {
       const caller = await callerFor(key, role)
       const answer = await house.inject({ ...caller, ...requestOf(key, row) })
-      // Who may not call at all is told so first.
+      // Callers without the right are refused first.
       const isRefused = row[role] === 401 || row[role] === 403
       const isOpen = row.reachableOffline || isRefused || role === 'editor'
       expect(answer.statusCode, `${role}: ${answer.body.slice(0, 200)}`).toBe(isOpen ? row[role] : 503)
@@ -497,7 +497,7 @@ describe('route × expired session', () => {
   beforeAll(() => void house.clock.advance({ days: 20 }))
 
   it.each(Object.entries(TABLE))('%s', async (key, row) => {
-    // The token still belongs to the session's cookie, as it would in a browser left open.
+    // The token still matches the session's cookie, as in a browser left open.
     const answer = await house.inject({ ...sessions.admin, ...requestOf(key, row) })
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(row.expired)
   })

@@ -7,7 +7,7 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const editor = await house.login('editor')
 
-/** A path of a route, its parameters filled with something that fits. */
+/** A path of a route with suitable parameters. */
 function examplePath(name: RouteName, locale: 'de' | 'en'): string {
   const values: Record<string, string> = {
     slug: 'ein-titel',
@@ -28,7 +28,7 @@ describe('1 §2 Screens and routes', () => {
   )
 
   it.each(addresses)('%s answers at %s, whoever asks', async (name, url) => {
-    // The pages of a shop, which these tests run without.
+    // The pages of a shop, which does not exist in these tests.
     const expected = /shop/i.test(name) ? [200, 301, 302, 404, 503] : [200, 301, 302, 404]
     // Not for every editor.
     if (name === 'dashboard') expected.push(403)
@@ -98,7 +98,7 @@ describe('3-readings, Routes: redirects', () => {
     '//elsewhere.example/de/',
     '/\\elsewhere.example/',
   ])('never to another host: %s', async (path) => {
-    // Through `path` and not `url`, which would take the host out of it.
+    // With `path` and not `url`, because `url` would move the host out of it.
     const answer = await house.inject({ url: { pathname: path } as never })
     expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
   })

@@ -5,7 +5,7 @@ import { readCalendar } from '../support/read-calendar.ts'
 import { addEvent, addRow, bilingual } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-// Years after everything the demo plays: what is found here was put here.
+// Years after all events of the demo: what is found here was added here.
 const HOST = 'haus.example'
 const house = await startTestApp({
   now: '2031-03-10T09:00:00Z',

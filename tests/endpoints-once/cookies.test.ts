@@ -10,7 +10,7 @@ afterAll(async () => {
 })
 const editor = await plain.login('editor')
 
-/** The cookies of a login as the header writes them, the last one of each name. */
+/** The cookies that a login sets, the last one of each name. */
 async function cookiesOfLogin(house: typeof plain) {
   const answer = await house.inject({
     ...(await house.visit()),

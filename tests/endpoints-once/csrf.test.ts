@@ -5,7 +5,7 @@ import { type Session, startTestApp } from '../support/test-app.ts'
 const house = await startTestApp()
 afterAll(() => house.close())
 
-/** A write that only its own session may make: a logout. */
+/** A write that needs a session: a logout. */
 const logOut = (session: Session, headers: Record<string, string> = {}) =>
   house.inject({
     method: 'POST',

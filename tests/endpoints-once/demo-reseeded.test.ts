@@ -20,7 +20,7 @@ afterAll(() => house.close())
 const { db, changes } = house.app.platform
 const all = <T extends PgTable>(table: T) => rowsOf(db, table)
 
-/** An empty house, but for its logins. */
+/** Deletes everything except the logins. */
 async function empty(): Promise<void> {
   const settings = [siteSettings, designSettings, errorPages]
   const names = new Set([...DEMO_TABLES, searchDocuments, ...settings, images].map(getTableName))
@@ -54,7 +54,7 @@ describe('the demo venue, seeded on another day', () => {
       for (const { dateStart, day } of rows) expect(berlinDay(dateStart)).toBe(day)
       expect(new Set((await all(productions)).map(({ seasonId }) => seasonId)).size).toBe(2)
 
-      // Nothing of it remembers another day.
+      // Nothing of it is dated by another day.
       for (const table of DEMO_TABLES) {
         const farthest = table === seasons ? 740 : 380
         for (const [name, column] of Object.entries(getTableColumns(table))) {

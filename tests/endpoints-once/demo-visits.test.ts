@@ -27,7 +27,7 @@ it('the demo has a dashboard that shows something: looks, searches with and with
   expect(data.length).toBeGreaterThan(3)
   expect(days.some(({ count }: { count: number }) => count > 1)).toBe(true)
 
-  // A year of it, none of it in the future, and each look in both sums.
+  // One year, without future days, and each view is in both sums.
   const today = berlinDay(house.clock.now())
   const rows = await db.select().from(pageViewDays).orderBy(pageViewDays.day)
   expect([rows.length, rows.at(0)?.day, rows.at(-1)?.day]).toEqual([365, addDays(today, -364), today])

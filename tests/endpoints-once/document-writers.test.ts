@@ -105,20 +105,20 @@ function operationOn(tree: Tree, random: ReturnType<typeof dice>, word: string):
   const target = random.oneOf(ids)
   const model = tree.nodes.get(target)?.model
   if (kind < 14) {
-    // Few fields, so that writers meet.
+    // Few fields, so that writers collide.
     const first = ids.filter((one) => tree.nodes.get(one)?.model === 'headline').slice(0, 6)
     const module = random.oneOf(first)
     if (module)
       return { kind: 'update', module, fields: { [random.oneOf(['content', 'preline', 'subline'])]: word } }
   }
   if (kind < 18 && model !== 'anchor-item') return { kind: 'move', module: target, at: at(target) }
-  // Not so many that nothing is left.
+  // Not too many removals, so that something is left.
   return random.chance(0.6) && model !== 'section'
     ? { kind: 'remove', module: target }
     : { kind: 'insert', module: leaf(), at: at() }
 }
 
-/** Mostly one; else several, each made on what those before it have left. */
+/** Mostly one; otherwise several, each based on the ones before. */
 function someOperations(tree: Tree, random: ReturnType<typeof dice>, word: string): Operation[] {
   const operations: Operation[] = []
   let current = tree
@@ -129,7 +129,7 @@ function someOperations(tree: Tree, random: ReturnType<typeof dice>, word: strin
     try {
       current = applyOperations(current, [operation]).tree
     } catch {
-      // It cannot be done, and the whole write with it.
+      // It cannot be applied, and so neither can the whole write.
       break
     }
   }
@@ -192,7 +192,7 @@ it(`${OPERATIONS} random operations with undo and redo by three writers at once 
           expect(again, 'the same id is answered the same').toEqual({ status: 200, body })
         }
       } else {
-        // A move into itself, or an undo of what cannot be any more, is refused; nothing else is.
+        // Only a move into itself, or an undo that is no longer possible, is refused.
         expect([400, 409], JSON.stringify({ operations, body })).toContain(status)
         if (status === 409) conflicts.push({ status, sent: operations, body })
       }
@@ -201,7 +201,7 @@ it(`${OPERATIONS} random operations with undo and redo by three writers at once 
   }
   await Promise.all(sessions.map((session, index) => writer(session, index + 1)))
 
-  // What was acknowledged, one after the other in the plainest way, is what is there.
+  // The document equals all acknowledged writes, applied one after another in the simplest way.
   const history = acknowledged.toSorted((one, other) => one.answer.version - other.answer.version)
   const naive = new NaiveDocument(beginning.modules)
   const states = new Map([[beginning.version, structuredClone(naive.modules)]])
@@ -214,7 +214,7 @@ it(`${OPERATIONS} random operations with undo and redo by three writers at once 
   expect(end.version).toBe(history.at(-1)?.answer.version)
   expect(history.length + conflicts.length).toBeGreaterThan(0.8 * OPERATIONS)
 
-  // Nobody wrote over words that they had not seen.
+  // No write has overwritten a text that its writer had not seen.
   const written = history.flatMap(({ answer, base }) =>
     answer.operations.map((operation) => ({ operation, base, version: answer.version })),
   )
@@ -228,7 +228,7 @@ it(`${OPERATIONS} random operations with undo and redo by three writers at once 
     }
   }
 
-  // Every conflict says both texts.
+  // Every conflict contains both texts.
   expect(conflicts.length, 'they met often enough').toBeGreaterThan(OPERATIONS / 50)
   for (const { body, sent: operations } of conflicts) {
     expect(Object.keys(body)).toEqual(expect.arrayContaining(['base', 'theirs', 'mine', 'version', 'module']))
@@ -240,7 +240,7 @@ it(`${OPERATIONS} random operations with undo and redo by three writers at once 
     expect(body.theirs).toEqual(isGone ? null : Object.fromEntries(now))
   }
 
-  // Undoing everything gives the beginning back.
+  // Undoing everything restores the beginning.
   let head = end.version
   for (const { answer } of history.toReversed()) {
     if (answer.inverse.length === 0) continue

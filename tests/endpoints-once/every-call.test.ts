@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { endpointKey } from '../../src/contract/endpoint.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-/** 1 §7 and 2 §7, and the declared bases under them: each must be there. */
+/** 1 §7 and 2 §7, with the bases declared below them: each call must exist. */
 const SPECIFIED = [
   ...['user', 'nav', 'page/{slug*}', 'container/by-slug/{slug}', 'redirect', 'settings'].map(
     (path) => `GET /pageeditor-api/${path}`,
@@ -53,7 +53,7 @@ const SPECIFIED = [
   ),
 ]
 
-/** What to ask for where a call needs a parameter; found in the demo. */
+/** Values for calls with parameters; they exist in the demo. */
 const PARAMETERS: Record<string, string> = {
   'GET /pageeditor-api/page/{slug*}': '',
   'GET /pageeditor-api/container/by-slug/{slug}': 'article-1',
@@ -70,7 +70,7 @@ const QUERIES: Record<string, string> = {
   'GET /api/search/autocomplete': '?query=nacht',
 }
 
-/** What only a shop knows; there is none beside this house, and `shop-cart.test.ts` has one. */
+/** Calls that need a shop, which this test does not have; `shop-cart.test.ts` has one. */
 const NEEDS_SHOP = ['GET /api/shop-offers/{event_jet_id}', 'GET /api/shop-page']
 
 const house = await startTestApp()
@@ -80,7 +80,7 @@ const { modules } = (await house.inject({ ...admin, url: '/pageeditor-api/docume
 PARAMETERS['GET /pageeditor-api/{model}/{id}'] = `${modules[0].model}/${modules[0].id}`
 QUERIES['GET /pageeditor-api/{model}/{id}'] = '?document=1'
 const declared = house.app.endpoints.map(endpointKey)
-/** Of what the demo has none yet. */
+/** Resources without an item in the demo. */
 const MISSING = new Set<string>()
 for (const key of declared.filter((one) => /^GET \/api\/admin\/[\w-]+\/\w+\/\{id\}/.test(one))) {
   const list = await house.inject({ ...admin, url: key.slice('GET '.length).replace(/\/\{id\}.*$/, '/') })
@@ -91,7 +91,7 @@ for (const key of declared.filter((one) => /^GET \/api\/admin\/[\w-]+\/\w+\/\{id
 
 MISSING.add('GET /pageeditor-api/preview')
 
-/** What was there is told of for good, also where there was nothing. */
+/** A history is answered for ever, even if there is no item. */
 const expectedOf = (key: string) => (MISSING.has(key) && !key.endsWith('/history') ? 404 : 200)
 
 it('every call of the specification is declared', () => {
@@ -99,7 +99,7 @@ it('every call of the specification is declared', () => {
 })
 
 describe.each(['/de', '/en', ''])('under "%s"', (prefix) => {
-  // The answers are held against their schemas by the app itself (`checkAnswers`).
+  // The app itself checks answers against their schemas (`checkAnswers`).
   it.each(declared.filter((key) => key.startsWith('GET ') && !NEEDS_SHOP.includes(key)))(
     '%s answers what its schema declares',
     async (key) => {

@@ -15,10 +15,10 @@ const hidden = await fillHiddenHouse(house)
 const { calls, files, screens } = waysInto(house.app, hidden)
 const SESSIONS = { visitor: {}, customer: await house.login('customer') }
 
-/** Two walks through all calls; on a busy machine they take their time. */
+/** Two walks through all calls, on a machine that may be busy. */
 const LONG = 300_000
 
-/** Everything an answer says, and that of the page it leads on to. */
+/** The text of an answer, and of the page it redirects to. */
 async function ask(url: string, session: Partial<Session>): Promise<string> {
   const { statusCode, headers, body } = await house.inject({ url, ...session })
   if (!OF_THE_SHOP.test(url)) expect(statusCode, url).toBeLessThan(500)
@@ -26,13 +26,13 @@ async function ask(url: string, session: Partial<Session>): Promise<string> {
   return JSON.stringify(headers) + body + further
 }
 
-/** The words and ids of hidden items that are told, by the address that told them. */
+/** The texts and ids of hidden items in answers, by address. */
 async function toldBy({ urls }: Way, session: Partial<Session>): Promise<Map<string, string[]>> {
   const told = new Map<string, string[]>()
   for (const url of LOCALES.flatMap(urls)) {
     const text = await ask(url, session)
     const ids = hiddenIdsIn(text)
-    // An answer may say again what it was asked for.
+    // An answer may repeat its own address.
     const secrets = [...secretsIn(text), ...ids].filter((secret) => !url.includes(secret))
     if (secrets.length > 0) told.set(url, secrets)
   }
@@ -40,8 +40,8 @@ async function toldBy({ urls }: Way, session: Partial<Session>): Promise<Map<str
 }
 
 /**
- * Ids of hidden items, found in one pass: numbers of nine digits. A module names what an editor picked for it by its id, and says
- * no more of it where visitors may not see it.
+ * Ids of hidden items, which are numbers of nine digits, found in one pass. A module contains the id of an item that an
+ * editor has chosen, but nothing else of it if visitors may not see it.
  */
 function hiddenIdsIn(text: string): string[] {
   const numbers = new Set(text.match(/(?<!"(venue|event|festival)":|[\d.])\d{9}(?!\d)/g))
@@ -73,11 +73,11 @@ describe.each(Object.entries(SESSIONS))(
 describe('the walk', () => {
   const without = (...patterns: RegExp[]) =>
     [...SECRETS].filter((word) => !patterns.some((pattern) => pattern.test(word)))
-  /** What is said where a form has been sent, and to whom. */
+  /** Shown only after a form was sent, or mailed to the house. */
   const OF_A_SENT_FORM = /^qxgeheimform(successtext|notifyemail)/
-  /** Everybody sees the same ones, editors too. */
+  /** All viewers see the same ones, including editors. */
   const ALERTS = /^qxgeheimbreakingnews/
-  /** Sections of owners who have no say in them. */
+  /** Sections whose owners are not in the list of owners. */
   const CLOSED = /^qxgeheimclosed/
 
   it('would come across each of the secrets: an admin does', { timeout: LONG }, async () => {

@@ -21,7 +21,7 @@ async function ask(request: Request): Promise<Awaited<ReturnType<typeof house.in
   return answer
 }
 
-/** Another address each time, so that the throttle does not answer in the place of the endpoint. */
+/** Another address each time, so that the throttle does not answer instead of the endpoint. */
 let caller = 0
 const nextAddress = () => `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller++ & 255}`
 
@@ -33,7 +33,7 @@ const nasty = fc.oneof(
 )
 const prefix = fc.constantFrom('', '/de', '/en')
 const pathOf = (pattern: string, value: string) => pattern.replace(/\{\w+\*?\}/g, encode(value))
-/** For each of some 350 calls, other ones in every run; what has broken servers before is tried besides. */
+/** The number of random inputs for each of about 350 calls, different in every run; known attacks are tried too. */
 const RUNS = { numRuns: 10 }
 
 describe('any query and any path', () => {
@@ -60,7 +60,7 @@ describe('any query and any path', () => {
     },
   )
 
-  // The calls of every resource are made of the same parts: the random values reach each, and two stand for all here.
+  // The calls of all resources are made of the same parts: each gets random values, and two also get the known attacks.
   const ofOthers = allResources()
     .map(({ subject }) => `/api/admin/${subjectName(subject)}`)
     .filter((path) => !['/api/admin/events/event', '/api/admin/venues/venue'].includes(path))
@@ -262,7 +262,7 @@ describe('any screen', () => {
   it.each(names)('%s, with parameters of any kind', async (name) => {
     for (const value of NASTY_VALUES) {
       const path = routePattern(name, 'en').replace(/\{\w+\??\}|\*/g, encode(value))
-      // 503: the pages of a shop, which these tests run without.
+      // 503: the pages of a shop, which does not exist in these tests.
       expect([200, 301, 302, 400, 404, 503]).toContain((await ask({ url: path })).statusCode)
     }
   })

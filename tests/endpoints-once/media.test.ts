@@ -28,7 +28,7 @@ const DETAILS: NewImage = { alt: { de: 'Bühne', en: 'Stage' }, credit: 'Foto: T
 const RED = { r: 220, g: 20, b: 20 }
 const BLUE = { r: 20, g: 20, b: 220 }
 
-/** Blue, with a red square of a tenth of the width around a point. */
+/** A blue picture with a red square, a tenth of its width, around a point. */
 function spotted(width: number, height: number, at: { x: number; y: number }) {
   const edge = Math.round(width / 10)
   const spot = sharp({ create: { width: edge, height: edge, channels: 3, background: RED } })
@@ -63,7 +63,7 @@ async function pixelAt(bytes: Buffer, x: number, y: number) {
 
 const isRed = ({ r, b }: { r: number; b: number }) => r > 150 && b < 100
 
-/** Counts how often a picture is unpacked and a file stored, until it is asked. */
+/** Counts how often a picture is decoded and a file stored. */
 function countWork(): () => { unpacked: number; stored: number } {
   const unpacking = [vi.spyOn(sharp.prototype, 'toBuffer'), vi.spyOn(sharp.prototype, 'stats')]
   const storing = vi.spyOn(storage, 'put')
@@ -163,7 +163,7 @@ describe('taking pictures in', () => {
       expect({ exif, orientation, icc, xmp }).toEqual({})
       expect(bytes.includes('GPS and all')).toBe(false)
     }
-    // The corner that was top left is top right once the picture stands upright.
+    // The corner that was top left is top right after rotation.
     expect(isRed(await pixelAt(kept, 390, 10))).toBe(true)
     expect(isRed(await pixelAt(kept, 10, 10))).toBe(false)
   })
@@ -246,7 +246,7 @@ describe('renditions', () => {
 
   it('the spot is in the middle of the crop where the edges allow it', async () => {
     const answer = await house.inject(urlOf(row, 'vertical.jpg'))
-    // The left edge is 320 px from the focal point, half a crop 400: it stands at two fifths.
+    // The left edge is 320 px from the focal point, half a crop is 400: the point is at two fifths.
     expect(isRed(await pixelAt(answer.rawPayload, 160, 250))).toBe(true)
     expect(isRed(await pixelAt(answer.rawPayload, 300, 250))).toBe(false)
   })
@@ -362,13 +362,13 @@ describe('a focal point that is moved', () => {
     expect([moved.focalX, moved.focalY]).toEqual([expect.closeTo(0.9), 0.5])
     expect(announced).toContain(`image:${row.id}`)
     const after = (await house.inject(urlOf(moved, 'horizontal.jpg'))).rawPayload
-    // The spot is near the right edge, which the crop of before did not reach.
+    // The point is near the right edge, which the old crop did not include.
     const reaches = async (bytes: Buffer) => {
       const row = await Promise.all([700, 1000, 1050, 1100, 1200].map((x) => pixelAt(bytes, x, 350)))
       return row.some(isRed)
     }
     expect([await reaches(before), await reaches(after)]).toEqual([false, true])
-    // What a page in somebody's browser still asks for is there; AVIF is offered again when it is made again.
+    // An open page may still request the old address; AVIF is offered again when it is made again.
     expect((await house.inject(urlOf(row, 'horizontal.jpg'))).statusCode).toBe(200)
     expect(moved.formats).toEqual(['webp', 'jpg'])
     expect(changing.jobs?.enqueue).toHaveBeenCalledWith(
@@ -408,7 +408,7 @@ describe('a picture that is deleted', () => {
     const announced: string[] = []
     changes.listen((tags) => announced.push(...(tags ?? [])))
     await deleteImage(row.id)
-    // What was made of it goes at once, its master when it can no longer be brought back.
+    // Its renditions are deleted at once, its master when it can no longer be restored.
     await forgetFiles({ db, storage }, { id: row.id })
     expect((await house.inject(urlOf(row, 'w320.webp'))).statusCode).toBe(404)
     expect((await storage.read(row.storageKey))?.stream.destroy()).toBeDefined()
@@ -484,7 +484,7 @@ describe('AVIF', () => {
       (await db.select().from(images).where(eq(images.id, image)))[0]?.formats
     const SOON = { timeout: 50_000, interval: 100 }
     await vi.waitFor(async () => expect(await formatsOf(id)).toContain('avif'), SOON)
-    // One whose master is gone does not keep the others from their turn.
+    // A picture without a master does not stop the others.
     await removeRows(house, images, gt(images.width, 340))
     await jobs.enqueue('image-avif-leftovers', {})
     for (const { id: left } of leftOvers)

@@ -15,10 +15,10 @@ import { requireBuild } from '../support/require-build.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { textsOf } from '../support/text-languages.ts'
 
-/** Every text that exists in one language only begins with this word, which no page says otherwise. */
+/** Every text in one language only begins with this word, which is on no page otherwise. */
 const SIGN = { de: 'Nurdeutsch', en: 'Onlyenglish' }
 
-/** By what is shown: what only lists name stands on the screens of the lists. */
+/** The screens to check; texts that only occur in lists are on the screens of lists. */
 const SCREENS: Record<Locale, string[]> = {
   en: [
     '/en',
@@ -76,12 +76,12 @@ const SCREENS: Record<Locale, string[]> = {
   ],
 }
 
-/** A house in which no text exists in the other language. */
+/** A house in which all texts exist in one language only. */
 async function houseIn(written: Locale) {
   const house = await startTestApp()
   const { platform } = house.app
   await addBuildingBlocks(platform)
-  // What begins with a slash or a protocol is an address.
+  // A text that begins with a slash or a protocol is an address.
   const text = String.raw`(?!/|https?:|mailto:)((?:[^"\\]|\\.)+)`
   const any = String.raw`(?:[^"\\]|\\.)*`
   const [found, left] =
@@ -90,7 +90,7 @@ async function houseIn(written: Locale) {
       : [`"de": "${any}", "en": "${text}"`, `"de": "", "en": "${SIGN.en} \\1"`]
   for (const table of [...DEMO_TABLES, images]) {
     const { name, columns } = getTableConfig(table)
-    // Pages are written in each language apart, and never stand in for each other.
+    // Pages are written separately in each language, and do not fall back to each other.
     if (/^(?:version|document)/.test(name)) continue
     for (const column of columns.filter(({ dataType }) => dataType === 'json')) {
       const [own, key] = [sql.identifier(name), sql.identifier(snake(column.name))]
@@ -103,7 +103,7 @@ async function houseIn(written: Locale) {
   return house
 }
 
-/** The page of all modules, which the demo of the tests lacks: it has no pictures. Here one stands in for all of them. */
+/** Adds a page with all modules. The tests' demo has no pictures, so one is used for all. */
 async function addBuildingBlocks(platform: Platform): Promise<void> {
   const [any] = catalog
   if (!any) throw new Error('There is no picture at all.')
@@ -142,7 +142,7 @@ describe.each([
     const standIns = textsOf(html).filter(({ text }) => text.includes(SIGN[written]))
     expect(standIns.length).toBeGreaterThan(2)
     expect(standIns.filter(({ lang }) => lang !== written)).toEqual([])
-    // And the page as a whole is still in its own.
+    // The page as a whole is still in its own language.
     expect(textsOf(html).some(({ lang }) => lang === page)).toBe(true)
   })
 

@@ -76,7 +76,7 @@ describe('requests no browser would send', () => {
     ['a length and chunks', request('/de', 'Content-Length: 4', 'Transfer-Encoding: chunked')],
   ]
 
-  /** Node answers these before it sees what is wrong with them, or looks past it. */
+  /** Node answers these before it notices what is wrong, or ignores it. */
   const TOLERATED: [string, string][] = [
     ['a second Host', request('/de', 'Host: elsewhere.example')],
     ['broken chunks', `${request('/de', 'Transfer-Encoding: chunked')}zz\r\n`],

@@ -7,20 +7,20 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const address = new URL(await house.app.server.listen({ port: 0, host: '127.0.0.1' }))
 
-/** What may stand between two slashes, or behind an equals sign, and mean something else to whoever reads it next. */
+/** Parts of an address that a second parser may read in another way. */
 const PARTS = [
-  // Control characters: an address forgets tabs and line breaks, so that `/%09/x` becomes `//x` where it is read twice.
+  // Control characters: parsers remove tabs and line breaks, so that `/%09/x` becomes `//x` when it is parsed twice.
   ...['%09', '%0A', '%0D', '%00', '%1F', '%7F', '%C2%85', '%E2%80%A8', '%EF%BB%BF', '%20'],
-  // Slashes that are none yet, and steps upwards.
+  // Encoded slashes, and steps upwards.
   ...['%5C', '%5c', '\\', '%2F', '%2f%2f', '..', '.', '%2e', '%2E%2e', ''],
-  // Escapes that are none, or no text.
+  // Invalid escapes, and escapes that are no valid text.
   ...['%', '%2', '%zz', '%25', '%2525', '%u0041', '%FF', '%C3', '%C0%AF', '%ED%A0%80', '%F4%90%80%80'],
-  // What belongs into another place of an address.
+  // Characters that belong in another part of an address.
   ...['a:b', 'a:99999', '@:', '%3A', '[', '%5B::1%5D', '*', '|', '^', ';', '{', '"', '<', "'"],
   ...['\xe4', '\x85', '\x01', '%F0%9F%98%80', '__proto__', 'x'.repeat(600)],
 ]
 
-/** What a place in front makes of `/…/a:b` depends on how it reads the part before. */
+/** How `/…/a:b` is parsed depends on the part before it. */
 const PLACES: Record<string, (part: string) => string> = {
   'the first segment': (part) => `/${part}/a:b`,
   'the beginning': (part) => `/${part}a:b`,

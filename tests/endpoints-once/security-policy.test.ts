@@ -10,7 +10,7 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const { platform } = house.app
 
-/** Our own that stand in a page. */
+/** Our own inline scripts. */
 const IN_PAGE = [APPEND_SCRIPTS, HIDE_DISMISSED].map(hashSource)
 
 async function policyOf(url: string, headers = {}): Promise<Record<string, string[]>> {
@@ -30,7 +30,7 @@ describe('the content security policy', () => {
   it('lets no foreign script in while no tag manager is set, nor for an id that is none', async () => {
     await setTagManager('')
     for (const id of ['GTM-', 'evil.example']) {
-      // Most of them cannot even be stored.
+      // Most of them are refused when storing.
       await setTagManager(id).catch(() => {})
       expect((await policyOf('/de'))['script-src']).toEqual(["'self'", ...IN_PAGE])
     }

@@ -8,11 +8,11 @@ afterAll(() => house.close())
 const address = new URL(await house.app.server.listen({ port: 0, host: '127.0.0.1' }))
 const editor = await house.login('editor')
 const token = String(editor.cookies.sessionid)
-/** Stored from here on: whoever is taken for a visitor is given it, with its ETag. */
+/** Stored from here on: a caller taken for a visitor gets it, with its ETag. */
 const PAGE = '/de/impressum'
 const stored = await house.inject(PAGE)
 
-/** Whom the server takes the caller for, and what it shows them. */
+/** The viewer that the server takes the caller for, and the page it answers. */
 async function ask(cookie: string) {
   const headers = { cookie }
   const { is_logged_in } = (await house.inject({ url: '/api/user-details', headers })).json()
@@ -80,7 +80,7 @@ describe('a request with a session never touches a stored page', () => {
     await fc.assert(
       fc.asyncProperty(header, async (cookie) => {
         const { isLoggedIn, page } = await ask(cookie)
-        // Another reader of cookies, the library's own, must not see the session where we see none.
+        // The library's own parser must not find a session where ours finds none.
         const found = house.app.server.parseCookie(cookie).sessionid
         if (isLoggedIn || found === token) {
           counts.sessions++

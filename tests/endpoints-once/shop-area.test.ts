@@ -274,7 +274,7 @@ describe('Time runs out in the shop', () => {
   })
 })
 
-/** The first look brings everything the demo has on sale into the shop. */
+/** The first run sends all events on sale in the demo to the shop. */
 const TIMEOUT = 240_000
 
 describe('What stored pages say of tickets', () => {
@@ -306,7 +306,7 @@ describe('What stored pages say of tickets', () => {
       await buy(5)
       await house.app.shopWatch.look()
       expect(await status()).toBe('sold_out')
-      // What was only held comes back by the clock.
+      // Reserved tickets are released when their time is over.
       house.clock.advance({ minutes: 15 })
       await house.app.shopWatch.look()
       expect(await status()).toBe('scheduled')

@@ -2,20 +2,20 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Mischief } from '../../testshop/test-controls.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 
-/** Short, so that a test that waits for it is over soon; a visitor's patience is in `SHOP_LIMITS`. */
+/** Short, so that a test that waits for it ends soon; the real limits are in `SHOP_LIMITS`. */
 const house = await startHouseWithShop({ limits: { timeoutMs: 3_000, failures: 3, retryAfterMs: 5_000 } })
 afterAll(() => house.close())
 const visitor = await house.visit()
 await house.stock(eventOnSale('jet-1', 500))
 const CART = { event_jet_id: 'jet-1', quantities: [1], sale_type_ids: [1], seat_group: 1 }
 
-/** Pages are made anew whenever the shop comes or goes; a busy machine is no failure. */
+/** Pages are made again whenever the shop stops or starts, on a machine that may be busy. */
 const TIMEOUT = 240_000
 
 const isOnline = async () => (await house.inject('/pageeditor-api/settings')).json().data.is_shop_online
 const fill = () => house.fillCart(CART, visitor)
 
-/** As long as it takes until the site finds out by itself that the shop is back. */
+/** Waits until the site notices that the shop is back. */
 async function mend(): Promise<void> {
   house.controls.set(null)
   house.clock.advance({ seconds: 6 })
@@ -45,7 +45,7 @@ describe.each(FAILURES)('quality, Reliability: the shop %s', (_name, mischief) =
       }
       expect(await isOnline()).toBe(false)
       expect((await house.inject('/de')).body).toContain('Webshop offline')
-      // Nobody asks the shop any more, so nobody waits for it: it would answer now.
+      // The shop would answer now, but it is not asked.
       house.controls.set(null)
       expect((await fill()).statusCode).toBe(503)
       expect((await house.inject('/de/programm')).statusCode).toBe(200)

@@ -56,7 +56,7 @@ describe('3-readings, Decided after it was used, attacked and read, No shop', ()
     'no way to tickets on %s, and no word of a shop that is offline',
     async (url) => {
       const { body } = await none.inject(url)
-      // What a browser shows; the settings that pages carry as data still name the address.
+      // The visible page; the settings in the page's data still contain the address.
       const [shown = ''] = body.split('<script type="application/json"', 1)
       expect(shown).not.toMatch(/href="[^"]*webshop/i)
       expect(shown).not.toContain('data-opens="true"')
@@ -98,7 +98,7 @@ describe('3-readings, Decided after it was used, attacked and read, Routes of a 
     ['/test.webshop/cart', 404],
     ['/de/webshop-files/testshop/a.png', 404],
     ['/eventim-template', 200],
-    // Nobody answers at its origin.
+    // There is no server at its origin.
     ['/webshop', 503],
     ['/eventim.webshop', 503],
   ])('a house with another shop answers %s with %i', async (url, status) => {

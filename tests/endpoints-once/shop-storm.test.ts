@@ -5,12 +5,12 @@ import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 const SEATS = 50
 const BUYERS = 200
 const ROUNDS = drill({ short: 4, whole: 20 })
-/** Thousands of carts; a busy machine is no failure. */
+/** Thousands of carts, on a machine that may be busy. */
 const TIMEOUT = 900_000
 
 type House = Awaited<ReturnType<typeof startHouseWithShop>>
 
-/** Everybody wants one ticket at the same moment. */
+/** All visitors order one ticket at the same moment. */
 async function storm(house: House, event: string) {
   await house.stock(eventOnSale(event, SEATS))
   const visitor = await house.visit()

@@ -23,7 +23,7 @@ const PDF = pdf('hello')
 const folder = path.join(config.dataDir, 'files', 'temp-files')
 const stored = () => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Half a megabyte that becomes five hundred. */
+/** Half a megabyte that unpacks to five hundred. */
 const BOMB = docx(
   ...Array.from({ length: 10 }, (_, n) => ({ name: `${n}.xml`, content: Buffer.alloc(50 * MEGABYTE) })),
 )
@@ -247,7 +247,7 @@ describe('quality, Security, Uploads: what one address may leave here is limited
       remoteAddress: from,
     })
     expect(german.json()).toEqual({ file: [expect.stringMatching(/^Von Ihrem Anschluss kamen heute schon/)] })
-    // A neighbour in the same network is the same connection; another network is not.
+    // Another address in the same network counts as the same connection; another network does not.
     expect((await upload(formWith(PDF), '2001:db8:0:1::2')).json()).toEqual(full)
     expect(stored()).toHaveLength(before)
     expect((await upload(formWith(PDF), '2001:db8:0:2::1')).statusCode).toBe(200)
@@ -276,7 +276,7 @@ describe('quality, Security, Uploads: what one address may leave here is limited
 
 describe('over a real connection', () => {
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nx'
-  /** Sends a form piece by piece without saying how long it is; `pieces` may never end. */
+  /** Sends a form in pieces without a length; there may be any number of `pieces`. */
   async function stream(pieces: number, stopAfter = Number.POSITIVE_INFINITY): Promise<number | string> {
     const { port } = house.app.server.server.address() as AddressInfo
     const cookie = Object.entries(visitor.cookies).map(([name, value]) => `${name}=${value}`)
@@ -285,7 +285,7 @@ describe('over a real connection', () => {
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/temp-files/',
-      // A connection of its own: one that is shared may be on its way out.
+      // A new connection, because a shared one may be closing.
       agent: false,
       headers: {
         ...visitor.headers,
@@ -317,7 +317,7 @@ describe('over a real connection', () => {
   it('a small file passes, one that goes on and on is a 413, and a caller who hangs up harms nobody', async () => {
     const before = stored().length
     expect(await stream(2)).toBe(200)
-    // Who still writes when the answer comes may see the connection end before reading it.
+    // A client that is still writing when the answer comes may see the connection close before reading it.
     expect([413, 'EPIPE', 'ECONNRESET']).toContain(await stream(40))
     expect(await stream(5, 2)).toBe('ECONNRESET')
     expect(await stream(1)).toBe(200)

@@ -14,9 +14,9 @@ interface Try {
   email: string
   password?: string
   from?: string
-  /** What X-Forwarded-For says; nobody trusts it unless TRUST_PROXY is on. */
+  /** The X-Forwarded-For header; ignored unless TRUST_PROXY is on. */
   claimed?: string
-  /** The cookie of a browser that has logged in before. */
+  /** The cookie of a browser in which a login has succeeded before. */
   device?: string
 }
 
@@ -36,7 +36,7 @@ async function tryOften(times: number, attempt: (time: number) => Try): Promise<
   return [...statuses]
 }
 
-/** A new address each time, none of which has been used before. */
+/** A new address each time. */
 let addresses = 0
 const elsewhere = () => `10.0.${addresses >> 8}.${addresses++ & 255}`
 const deviceOf = ({ cookies }: Awaited<ReturnType<typeof logIn>>) =>
@@ -153,7 +153,7 @@ describe('quality, Security, Sessions: wrong passwords for one account', () => {
 describe('login is throttled per address', () => {
   it('after a hundred tries in a quarter of an hour, whatever the account and whatever a header claims', async () => {
     const from = '198.51.100.7'
-    // Accounts that exist: a password for an unknown one is held against a hash of the full price.
+    // Accounts that exist: the password of an unknown one is compared with a hash at full cost.
     const now = house.clock.now()
     const account = {
       passwordHash: cheapHash('x'),

@@ -21,7 +21,7 @@ afterAll(() => house.close())
 const { db } = house.app.platform
 const letters = catchLetters(house)
 
-// Every test is somebody else's hour: letters are counted.
+// Every test is two hours later, because letters are limited.
 beforeEach(() => house.clock.advance({ hours: 2 }))
 
 const send = async (url: string, payload: object, session?: Session) =>
@@ -180,7 +180,7 @@ describe('a link from a letter', () => {
     await choose(token)
     expect(written).toContain('/de/user/password')
     expect(written).not.toContain(token)
-    // The control: another page says what all say.
+    // The control: another page has the usual header.
     const other = await house.inject('/de/user/password')
     expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
@@ -269,7 +269,7 @@ describe('quality, Security: letters are throttled', () => {
   })
 })
 
-// Last: from here on the jobs write letters, too.
+// The last test: from here on the jobs send letters too.
 describe('theft by reading the database', () => {
   it('finds no link that works, neither in its table nor in the queue of jobs', async () => {
     await house.app.platform.jobs.start()
@@ -289,7 +289,7 @@ describe('theft by reading the database', () => {
       return found
     }
     expect(await holding(token)).toEqual([])
-    // The control: the same look does find what is stored, and that the job was asked for.
+    // The control: the same search finds what is stored, and that the job was queued.
     expect(await holding('diebstahl@house.example')).toEqual(['account_link'])
     expect(await holding(LINK_JOB)).toContain('job')
     const [row] = await db

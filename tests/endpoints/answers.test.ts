@@ -10,7 +10,7 @@ afterAll(() => house.close())
 const { platform } = house.app
 const { $client: pool } = platform.db as unknown as { $client: pg.Pool }
 
-/** How many queries a call makes. */
+/** The number of queries of a call. */
 async function cost(ask: Parameters<typeof house.inject>[0]): Promise<number> {
   const query = vi.spyOn(pool, 'query')
   const answer = await house.inject(ask)
@@ -35,7 +35,7 @@ it('and anew when something it was made of has changed, or its time is over', as
   expect(await count()).toBe(before + 1)
   await writeSettings(platform, 'site', { site_name: 'Anders' })
   await untilHeard(platform, platform)
-  // That the site is online is a setting, too, and found once for all calls.
+  // Whether the site is online is a setting too, and read once for all calls.
   expect(await cost('/de/api/genres/')).toBeGreaterThan(0)
   expect(await cost('/de/api/events/'), 'made of something else').toBe(0)
   house.clock.set('2026-04-02T10:00:00Z')

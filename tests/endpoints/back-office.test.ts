@@ -202,13 +202,13 @@ describe('Back-office: a list is searched by a day', () => {
     const [sent, values] = asked.find(([{ text }]) => text.includes('count(*) over')) ?? []
     query.mockRestore()
     const client = await pool.connect()
-    // Few as they are here, the database would rather read them all.
+    // With so few rows the database would otherwise read them all.
     await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off')
     const { rows } = await client.query({ text: `explain ${sent?.text}`, values })
     await client.query('rollback')
     client.release()
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-    // Several indexes hold the beginning; with so few rows it is all the same which one is taken.
+    // Several indexes contain the beginning; with few rows any of them may be used.
     expect(plan).toContain('Index Cond: ((date_start >=')
     expect(plan).not.toContain('Seq Scan on event')
   })

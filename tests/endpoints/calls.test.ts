@@ -37,7 +37,7 @@ const inProcess = (locale: Locale): Call =>
 const overHttp = (locale: Locale): Call =>
   httpCall({ locale, origin: `http://127.0.0.1:${port}`, readCookie: () => undefined })
 
-/** Every way a call can end, by either caller. */
+/** Every way in which a call can end, for both callers. */
 const CASES: [string, (call: Call) => Promise<unknown>][] = [
   ['a plain answer', (call) => call(settings.read)],
   ['a list', (call) => call(pages.nav)],

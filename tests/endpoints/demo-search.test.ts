@@ -4,7 +4,7 @@ import { startTestApp } from '../support/test-app.ts'
 const house = await startTestApp()
 afterAll(() => house.close())
 
-/** The first thing found beside the events of the programme. */
+/** The first result that is not an event. */
 async function firstOf(query: string, locale = 'de'): Promise<string> {
   const answer = await house.inject(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)
   const [first] = answer.json().others.results

@@ -60,7 +60,7 @@ describe('the demo venue', () => {
             const where = `${getTableName(table)}.${column}: ${de || en}`
             expect(Boolean(de), where).toBe(Boolean(en))
             expect(`${de} ${en}`, where).not.toMatch(/lorem|ipsum|todo|tbd|xxx|undefined|\[object/i)
-            // A sentence that was left in the other language.
+            // A sentence that was not translated.
             if (de.length > 80) expect(de, where).not.toBe(en)
           }
         }
@@ -125,7 +125,7 @@ describe('the demo venue', () => {
       expect(bills.filter(({ productionId }) => productionId === id).length, title.de).toBeGreaterThan(2)
       expect(evenings.filter(({ productionId }) => productionId === id).length, title.de).toBeGreaterThan(2)
       expect(seasonId, title.de).not.toBeNull()
-      // An exhibition opens.
+      // Only an exhibition opens without a premiere.
       expect(premiereOn === null, title.de).toBe(title.de === 'Lichtprobe')
     }
     expect(new Set(rows.map(({ seasonId }) => seasonId)).size).toBe(2)
@@ -204,7 +204,7 @@ describe('the programme of the demo', () => {
   })
 })
 
-/** Every pair of texts in a value, however deep. */
+/** Every pair of texts in a value, at any depth. */
 function bilingualIn(value: unknown): { de: string; en: string }[] {
   if (typeof value !== 'object' || value === null || value instanceof Date) return []
   const { de, en } = value as Record<string, unknown>

@@ -57,7 +57,7 @@ describe('2 §3 Page-editor content modules: every field comes back from the cal
   it.each(definitions.filter(isPlaced).map((definition) => [definition.model, definition] as const))(
     '%s',
     async (model, definition) => {
-      // Two of each: one to add, the other to change it into.
+      // Two of each: one to add, and one to change it to.
       const [first = {}, second = {}] = fc.sample(moduleOf(definition, existing), { numRuns: 2, seed: 11 })
       const added = await write(`${model}/`, first as object)
       expect(added.status, JSON.stringify({ first, body: added.body })).toBe(200)
@@ -73,7 +73,7 @@ describe('2 §3 Page-editor content modules: every field comes back from the cal
       const { fields = {} } = changed.body.operations[0] ?? {}
       const now = await ask('GET', `${model}/${stored.id}/?document=${id}`)
       expect(now.body.module).toMatchObject(ownFields(definition, { ...stored.fields, ...fields }))
-      // And back again, by what the answer said takes it back.
+      // And back again, with the inverse from the answer.
       const payload = { base_version: version, operation_id: randomUUID(), operations: changed.body.inverse }
       if (changed.body.inverse.length === 0) return
       const undone = await ask('POST', `document/${id}/operations`, payload)
@@ -87,7 +87,7 @@ describe('2 §3 Page-editor content modules: every field comes back from the cal
   )
 })
 
-/** What a module holds by itself; columns are answered with what stands in them. */
+/** The own fields of a module; columns are answered with their modules. */
 function ownFields({ fields }: ModuleDefinition, values: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(values).filter(

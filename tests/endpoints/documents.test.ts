@@ -35,7 +35,7 @@ const ask = async (method: Method, url: string, payload?: object, caller = edito
 const visit = async (path: string) => (await house.inject(`/en/${path}`)).body
 const visited = async (path: string) => (await house.inject(`/en/pageeditor-api/page/${path}`)).statusCode
 
-/** A page with two headlines and a section of two columns; gives its document in English. */
+/** A page with two headlines and a section of two columns; returns its document in English. */
 async function newPage(path: string, modules: object[] = [], address: { isOnline?: boolean } = {}) {
   const own = [
     { id: 'one', model: 'headline', content: 'First words' },
@@ -132,11 +132,11 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
     })
     expect((await ask('PATCH', 'quote/', [own('b'), own('a')])).status).toBe(200)
     expect(topOf(await read(id)).slice(3, 5)).toEqual([own('b'), own('a')])
-    // As a browser says it that always names a type.
+    // Like a browser that always sends a type.
     const json = { ...editor, headers: { ...editor.headers, 'content-type': 'application/json' } }
     expect((await ask('DELETE', `quote/${own('a')}/`, undefined, json)).status).toBe(200)
     expect(topOf(await read(id))).not.toContain(own('a'))
-    // The other language has modules of the same ids, which nobody has touched.
+    // The other language has modules with the same ids, which are unchanged.
     expect(topOf(await read(german)).slice(3, 5)).toEqual([own('a'), own('b')])
   })
 
@@ -168,7 +168,7 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
     expect((await ask('POST', 'quote/', { ...owner, content: 'Here' })).body.document).toBe(id)
     expect((await ask('POST', 'container/', owner)).body.document).toBe(id)
     expect((await ask('DELETE', 'headline/nowhere-at-all/')).status).toBe(404)
-    // 'one' stands on the pages of the other tests as well.
+    // 'one' is also an id on pages of other tests.
     expect(await ask('DELETE', 'headline/one/')).toEqual({
       status: 400,
       body: { document: [expect.stringContaining('several pages')] },
@@ -288,7 +288,7 @@ describe('3-readings, Texts: raw HTML is for admins', () => {
     const refused = { status: 400, body: { html_code: onlyAdmins } }
     expect(await ask('POST', 'html/', { ...made(id, version), html_code: '<b>x</b>' })).toEqual(refused)
     expect(await ask('POST', 'html/raw/', { ...made(id, version), html_code: '<b>x</b>' })).toEqual(refused)
-    // Pasted in something else, or taken over from the other language.
+    // Inserted inside another module, or copied from the other language.
     const around = { ...made(id, version), children: [{ ...HTML, id: 'pasted' }] }
     expect(await ask('POST', 'container/', around)).toEqual({
       status: 400,
@@ -297,7 +297,7 @@ describe('3-readings, Texts: raw HTML is for admins', () => {
     const { version: other } = await read(german)
     const copied = { ...made(german, other), ...HTML, id: 'copied' }
     expect(await ask('POST', 'html/', copied)).toEqual(refused)
-    // What an admin took out is brought back neither by undo nor by restoring.
+    // What an admin removed cannot be restored by an editor, neither by undo nor by restoring.
     const removed = await ask(
       'DELETE',
       `html/raw?${new URLSearchParams(made(id, version) as never)}`,
@@ -445,7 +445,7 @@ describe('quality, Reliability, Rights of old versions: raw HTML that an admin t
     expect(await publish(id, {})).toEqual(refused)
     await ask('POST', `document/${id}/unpublish`, {})
     expect(await publish(id, {})).toEqual(refused)
-    // Without it the page is an editor's again, and undo does not bring it back.
+    // Without it editors may write the page again, and undo does not restore it.
     const removed = await remove(id, added.body.version)
     await published(id, {})
     const { document, ...control } = made(id, removed.body.version)
@@ -615,7 +615,7 @@ describe('3-readings, Editing: head and published version', () => {
     expect(await visited('offline-first')).toBe(200)
     expect(await visit('offline-first')).toContain('First words')
     house.clock.set(NOW)
-    // In the language of the document alone, and written down as a change of the page.
+    // Only in the language of the document, and recorded as a change of the page.
     expect((await house.inject('/de/pageeditor-api/page/offline-first')).statusCode).toBe(404)
     const { online_in } = (await house.inject({ ...editor, url: `/api/admin/pages/page/${page}/` })).json()
     expect(online_in).toEqual(['en'])
@@ -662,11 +662,11 @@ describe('3-readings, Editing: head and published version', () => {
     const heard: string[] = []
     platform.changes.listen((tags) => void heard.push(...(tags ?? [])))
     await ask('POST', 'headline/one/', { ...made(id, version), content: 'Unseen' })
-    // Editors hear of a draft; no page is made of one.
+    // Editors hear of a draft; no stored page depends on one.
     const ofPages = () => [...new Set(heard)].filter((tag) => !tag.startsWith('draft:'))
     expect(ofPages()).toEqual([])
     await ask('POST', `document/${id}/publish`, {})
-    // Heard again from PostgreSQL, as other processes hear it.
+    // Received again from PostgreSQL, as in other processes.
     expect(ofPages()).toEqual(['search', expect.stringMatching(/^page:\d+$/)])
   })
 })
@@ -796,7 +796,7 @@ describe('3-readings, Editing: history', () => {
     const kept = await db.select({ id: versions.id }).from(versions).where(eq(versions.documentId, id))
     expect(kept.map((row) => row.id).toSorted((one, other) => one - other)).toEqual([version, lastOld, base])
     expect((await ask('GET', `document/${id}?version_id=${lastOld}`)).body.modules).toEqual(seen[lastOld])
-    // What was written on a version that is gone cannot be merged, and is not lost.
+    // A write based on a deleted version cannot be merged, and is not lost.
     const clash = await ask('POST', 'headline/one/', { ...made(id, version), content: 'old' })
     expect(clash.status).toBe(409)
     house.clock.advance({ days: 400 })

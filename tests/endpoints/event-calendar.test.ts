@@ -11,7 +11,7 @@ import { addGrid, COMBINATIONS, KEYS } from '../support/filter-grid.ts'
 import { addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-// Years after everything the demo plays: what is found here was put here.
+// Years after all events of the demo: what is found here was added here.
 const house = await startTestApp({ now: '2031-03-10T09:00:00Z' })
 afterAll(() => house.close())
 const ask = async (url: string, as = {}) => {

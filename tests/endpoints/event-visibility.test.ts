@@ -6,7 +6,7 @@ import { rooms, venues } from '../../src/domains/venues/tables.ts'
 import { addEvent, addRow, bilingual, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-// Years after everything the demo plays: what is found here was put here.
+// Years after all events of the demo: what is found here was added here.
 const NOW = '2031-03-10T09:00:00Z'
 const house = await startTestApp({ now: NOW })
 afterAll(() => house.close())
@@ -41,7 +41,7 @@ describe('what visitors may see', () => {
     const body = await list(editor)
     expect(body.count).toBe(3)
     expect(body.results.map(({ id }: { id: number }) => id)).toEqual([ids.online, ids.offline, ids.future])
-    // The editor's answer is not kept for the visitor after them.
+    // The editor's answer is not stored for visitors.
     expect((await list()).count).toBe(1)
   })
 

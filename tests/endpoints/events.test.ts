@@ -6,7 +6,7 @@ import { addGrid, COMBINATIONS, KEYS, type Key } from '../support/filter-grid.ts
 import { addRow, addRows, bilingual, eventAt, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-// Years after everything the demo plays: what is found here was put here.
+// Years after all events of the demo: what is found here was added here.
 const NOW = '2031-03-10T09:00:00Z'
 const house = await startTestApp({ now: NOW })
 afterAll(() => house.close())

@@ -102,9 +102,9 @@ describe('what is new of favorites', () => {
       ['cancelled', event.id],
       ['new_date', date?.id],
     ])
-    // Whoever has never looked is not overwhelmed.
+    // On the first look nothing is new.
     expect((await news(admin)).since).toBeNull()
-    // It stays for the visit, and is old afterwards.
+    // It is shown for the whole visit, and not afterwards.
     await look(customer)
     house.clock.advance({ minutes: 30 })
     expect(await kinds(customer)).toHaveLength(2)

@@ -60,7 +60,7 @@ beforeAll(async () => {
   quiet = await addForm({ title: both('Umfrage') }, [{ slug: 'name', fieldType: 1 }])
 })
 
-/** Another address each time, so that only the test about the throttle meets it. */
+/** Another address each time, so that only the test of the throttle reaches its limit. */
 let caller = 0
 const send = (
   payload: object | string,
@@ -299,7 +299,7 @@ describe('letters', () => {
       submission_key: 'key-of-a-letter',
     }
     const [first] = [await send(payload, { locale: 'de' }), await send(payload, { locale: 'de' })]
-    // Whoever sent this one is not written to.
+    // No mail is sent to the address in this entry.
     const robots = { email: 'victim@house.example', message: 'Buy!' }
     await send({ form: contact, field_values: robots, trap: 'x' })
     const letters = await vi.waitFor(

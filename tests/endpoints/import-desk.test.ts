@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readDueSources } from '../../src/domains/import-desk/reading.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
-/** The ticketing system: what it exports is what a test says. */
+/** A ticketing system whose export the test sets. */
 let exported = ''
 let answer: 'export' | 'redirect' | 'fault' = 'export'
 const asked: string[] = []
@@ -185,7 +185,7 @@ describe('Import desk: an export at hand', () => {
   it('what the save path refuses is told at its evening, changes nothing, and holds up no other', async () => {
     const source = await addSource()
     const [{ event }] = await take(source, xml({ id: 'r-1', end: '21:30' }), 'r-1')
-    // The end is the editor's from now on, so a beginning on a later day would lie behind it.
+    // The end is now the editor's own, so a beginning on a later day would be after it.
     await change(event, { date_end: '2027-03-12T23:00:00+01:00' })
     const before = await eventOf(event)
     const moved = xml({ id: 'r-1', date: '2027-03-14', end: '21:30' }, { id: 'r-2' })
@@ -196,7 +196,7 @@ describe('Import desk: an export at hand', () => {
     })
     expect(await eventOf(event)).toEqual(before)
     expect(other).toMatchObject({ refusal: null, event: expect.any(Number) })
-    // Nothing was noted as taken over, so it is offered again, and taken once the editor has made room.
+    // Nothing was stored as imported, so it is offered again, and imported after the editor has corrected the end.
     expect(kinds(await preview(source, moved))).toEqual({ 'r-1': 'moved', 'r-2': 'same' })
     await change(event, { date_end: '2027-03-14T23:00:00+01:00' })
     expect((await take(source, moved, 'r-1'))[0]).toMatchObject({ event, refusal: null })

@@ -122,7 +122,7 @@ describe('POST /api/dashboard-error-log/', () => {
     ).toBe(403)
     for (let time = 0; time < 30; time++) await missed(payload, '198.51.100.3')
     expect((await missed(payload, '198.51.100.3')).statusCode).toBe(429)
-    // All addresses of one IPv6 connection are one caller.
+    // All addresses of one IPv6 connection count as one caller.
     for (let time = 0; time < 30; time++) await missed(payload, `2001:db8:1:2::${time}`)
     expect((await missed(payload, '2001:db8:1:2:ffff::1')).statusCode).toBe(429)
     expect((await missed(payload, '2001:db8:1:3::1')).statusCode, 'another connection').toBe(204)
@@ -172,7 +172,7 @@ describe('what the dashboard shows', () => {
       { day: '2026-02-10', locale: 'de', query: 'medea', searches: 3, results: 0 },
       { day: '2026-02-02', locale: 'de', query: 'einst', searches: 99, results: 1 },
     ])
-    // The current month is read from its sum. So is February, from which the days before the ninth are taken away again.
+    // The current month is read from its sum. So is February, from which the days before the ninth are subtracted.
     const march = { period: 'month' as const, firstDay: '2026-03-01', query: 'medea' }
     const february = { period: 'month' as const, firstDay: '2026-02-01', locale: 'de' as const }
     await db.insert(searchSums).values([

@@ -14,7 +14,7 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const { jobs, mail, db, config } = house.app.platform
 
-/** Long enough for the queue to look again a few times; it wakes every two seconds. */
+/** Long enough for the queue to run a few times; it runs every two seconds. */
 const SOON = { timeout: 45_000, interval: 100 }
 
 const tries: { data: object; failed: boolean }[] = []
@@ -61,7 +61,7 @@ describe('a job that fails', () => {
   it('is tried again with the same data until it works, and then no more', async () => {
     await jobs.enqueue('unreliable', { letter: 'ß', nested: { n: 1 } })
     const stateOf = async () => {
-      // The pause before the next try is made short; that there is a next one is what counts.
+      // The pause before the next attempt is shortened; the test only checks that there is one.
       await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
       const { rows } = await db.execute<{ state: string; retry_count: number }>(
         sql`select state, retry_count from pgboss.job where name = 'unreliable'`,
@@ -69,7 +69,7 @@ describe('a job that fails', () => {
       return rows
     }
     await vi.waitFor(async () => {
-      // Done, it is not kept: jobs carry letters and addresses.
+      // A finished job is deleted, because jobs contain letters and addresses.
       expect(await stateOf()).toEqual([])
       expect(tries).toHaveLength(3)
     }, SOON)
@@ -86,7 +86,7 @@ describe('quality, Security: the address of an account that is deleted', () => {
       (await db.execute(sql`select id from pgboss.job where data ->> 'to' = ${to}`)).rows.length
     await jobs.enqueue('mail', letter, { startAfterDays: 1 })
     await jobs.enqueue('mail', letter, { startAfterDays: 1 })
-    // One that failed for good stands there as well.
+    // A job that failed for the last time is deleted too.
     await db.execute(sql`update pgboss.job set state = 'failed', completed_on = now()
       where id = (select id from pgboss.job where data ->> 'to' = ${email} limit 1)`)
     await jobs.enqueue('mail', { ...letter, to: 'stays@house.example' }, { startAfterDays: 1 })

@@ -120,7 +120,7 @@ describe('1 §8 Error page: /html/{statusCode}.html', () => {
     expect(body).not.toContain('alert(1)')
     const hash = createHash('sha256').update('h1{color:red}').digest('base64')
     const styles = /style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
-    // Beside that of the page itself.
+    // In addition to the hash of the page's own style.
     expect(styles?.split(' ')).toEqual(["'self'", expect.stringMatching(/^'sha256-/), `'sha256-${hash}'`])
   })
 

@@ -27,7 +27,7 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-/** Does something while a table is gone, as after a migration that went wrong. */
+/** Runs work while a table is missing, as after a failed migration. */
 async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
   const { db } = house.app.platform
   await db.execute(sql.raw(`alter table "${table}" rename to "${table}_gone"`))
@@ -135,7 +135,7 @@ describe('what a visitor breaks off', () => {
     const closed = once(response, 'close')
     socket.resetAndDestroy()
     await closed
-    // What follows from it has happened once another request is answered.
+    // After another request is answered, its effects have happened.
     await house.inject('/livez')
     expect(lines().filter(({ level }) => level >= 50)).toEqual([])
   })

@@ -184,7 +184,7 @@ describe('GET /api/articles/{id}/', () => {
     expect(answer.productions).toHaveLength(1)
     expect(answer.events.at(-1)).toMatchObject({ id: at.event, name: 'Medea', is_over: true })
     expect(answer.events.map(({ date_start }: { date_start: string }) => date_start)).toEqual([
-      // The next three of its production, then what it names and is over.
+      // The next three of its production, then the past one that it names.
       ...['2026-03-20', '2026-03-22', '2026-03-24'].map((day) => `${day}T19:00:00+01:00`),
       '2026-03-09T09:00:00+01:00',
     ])
@@ -284,7 +284,7 @@ describe('when the day has come', () => {
 describe('the day of an article that nobody gave one', () => {
   const path = '/de/api/admin/magazine/article/'
   let session: Awaited<ReturnType<typeof house.login>>
-  // The clock has gone on since the first login.
+  // The clock has moved on since the first login.
   beforeAll(async () => {
     session = await house.login('editor')
   })

@@ -51,7 +51,7 @@ describe('2 §3 Page-editor content modules', () => {
       const stored = storeModules(samples, 'de', { role: 'admin' })
       const path = await publish(samples)
       const answered = await read(path)
-      // Those whose time is over or has not come are left out; nothing else is.
+      // Only modules whose period is over or has not begun are left out.
       const due = answered.length
       if (definition.model !== 'hero-media') expect(due).toBe(samples.length)
       for (const [place, module] of answered.entries()) {
@@ -65,7 +65,7 @@ describe('2 §3 Page-editor content modules', () => {
           }
         }
       }
-      // Storing what was answered changes nothing.
+      // Storing the answer changes nothing.
       expect(storeModules(answered, 'de', { role: 'admin' }).map(({ fields }) => strip(fields))).toEqual(
         stored.filter(({ fields }) => isDue(fields)).map(({ fields }) => strip(fields)),
       )
@@ -243,7 +243,7 @@ describe('2 §3: online_from and online_to, to the minute', () => {
       ['06-12T18', '06-13T21'],
       ['06-10T09', '06-10T18', '06-12T18'],
     ])
-    // The one that is running is over by then, and its tickets with it.
+    // The running event is over by then, and so is its ticket sale.
     expect(reads.expires?.toISOString()).toBe('2027-06-10T11:00:00.000Z')
     house.clock.set(start)
   })
@@ -272,7 +272,7 @@ describe('2 §3 Event list: the dates of one festival', () => {
     }
     const first = await listed()
     expect(first).toMatchObject({ ids: parts, festival })
-    // What comes into the festival, or leaves it, drops the stored page.
+    // Adding an event to the festival, or removing one, drops the stored page.
     expect(first.tags).toEqual(expect.arrayContaining(['events', `event:${festival}`]))
     const set = (id: number, values: object) => changeRows(house, events, values, eq(events.id, id))
     await set(elsewhere, { parentId: festival })
@@ -286,7 +286,7 @@ describe('2 §3 Event list: the dates of one festival', () => {
 
 describe('2 §9: lists of the next days and of the weekend', () => {
   it.each(['next_3_days', 'weekend'])('%s: a stored page ends at midnight in Berlin', async (filters) => {
-    // Of a day on which nothing begins and nothing is picked: only the day itself can end it.
+    // On a day on which nothing begins and nothing is chosen, only the end of the day limits the answer.
     const start = house.clock.now()
     house.clock.set('2031-06-12T10:00:00Z')
     const tag = (await addRow(house, eventTags, { name: bilingual('Leer') })).id
@@ -346,7 +346,7 @@ describe('a page costs the same number of queries, whatever it is made of', () =
       { model: 'full-teaser', image: existing.image, headline: 'x', extra_class: 'fullscreen' },
       { model: 'text', content: '<p>x</p>' },
     ]
-    // Counts are remembered; a page that has not been asked for before is not.
+    // Counts are remembered, so a page that was not requested before is used.
     await cost(await publish(one()))
     const few = await publish(one())
     const many = await publish(Array.from({ length: 5 }, one).flat())
@@ -358,7 +358,7 @@ describe('a page costs the same number of queries, whatever it is made of', () =
   })
 })
 
-/** Without ids, which children are given anew, and without what is told apart by time. */
+/** Without ids, which children get anew, and without what depends on the time. */
 function strip(fields: Record<string, unknown>): unknown {
   return JSON.parse(
     JSON.stringify(fields, (name, value) => {

@@ -21,7 +21,7 @@ const entry = (name: string, more: Partial<NewPage> & { menuName?: string; offli
 }
 
 beforeAll(async () => {
-  // Those of the demo are not what is looked at here.
+  // The demo's pages are not part of this test.
   await changeRows(house, pages, { inMenu: false, inSecondaryMenu: false, inFooter: false })
   await entry('last', { inMenu: true, position: 30 })
   const parent = await entry('parent', {

@@ -23,7 +23,7 @@ const sessionsOf = async (session: Session) =>
     is_current: boolean
   }[]
 
-/** An account of its own, for what changes or ends it. */
+/** A new account, for tests that change or delete it. */
 async function newcomer(email: string): Promise<{ session: Session; id: number }> {
   await send('/api/user-register', { email, first_name: 'Nora', last_name: 'Neu' })
   const [letter] = await letters.fetch()
@@ -140,7 +140,7 @@ describe('sessions', () => {
     expect(await isLoggedIn(victim)).toBe(false)
     await suspend(null)
     expect(await isLoggedIn(victim)).toBe(false)
-    // The control: the same person may come in again.
+    // The control: the same user can log in again.
     expect(await isLoggedIn(await house.login('editor'))).toBe(true)
   })
 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const send = async (url: string, payload?: object, session?: Session) =>
   house.inject({ ...(session ?? (await house.visit())), method: 'POST', url, ...(payload && { payload }) })
 
-/** Puts a key to the editor's account. */
+/** Adds a passkey to the editor's account. */
 async function setUp(device = softwarePasskey()) {
   const session = await house.login('editor')
   const begun = await send('/api/user-passkey-options', password, session)
@@ -65,7 +65,7 @@ describe('passkeys', () => {
     const { pending } = (await send('/api/user-login', LOGINS.editor)).json()
     const codeNow = () => codeOf(secret, stepAt(house.clock.now()))
     expect((await send('/api/user-login-code', { pending, code: codeNow() })).statusCode).toBe(400)
-    // The control: once it is confirmed, and stands in the settings, it does.
+    // The control: when it is confirmed, and listed in the settings, it counts.
     const on = await send('/api/user-second-factor-code', { code: codeNow() }, session)
     expect(on.statusCode, on.body).toBe(200)
     house.clock.advance({ minutes: 1 })
@@ -116,7 +116,7 @@ describe('passkeys', () => {
         return { state, response: device.get({ challenge: 'bWluZQ' }) }
       },
       async () => ({ state: 'bWluZQ.9999999999999.x', response: device.get({ challenge: 'bWluZQ' }) }),
-      // As many letters as a signature has, and more bytes.
+      // As many characters as a signature has, but more bytes.
       async () => ({
         state: `bWluZQ.9999999999999.${'é'.repeat(43)}`,
         response: device.get({ challenge: 'bWluZQ' }),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const HOUR = 3_600_000
 let made = 0
 
-/** A page whose draft says something that visitors do not see. */
+/** A page whose draft contains a text that visitors do not see. */
 async function draft(secret: string) {
   made += 1
   const path = `drafted-${made}`

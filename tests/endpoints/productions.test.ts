@@ -14,7 +14,7 @@ import {
 import { addImage, addRow, addRows, bilingual, eventAt, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-// Years after everything the demo plays.
+// Years after all events of the demo.
 const house = await startTestApp({ now: '2031-03-10T09:00:00Z' })
 afterAll(() => house.close())
 const editor = await house.login('editor')

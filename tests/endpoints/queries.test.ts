@@ -21,12 +21,12 @@ afterAll(() => house.close())
 const { $client: pool } = house.app.platform.db as unknown as { $client: pg.Pool }
 afterEach(() => void vi.restoreAllMocks())
 
-/** How often a call asks the database, and how many items it answers. */
+/** The number of queries of a call, and of items in its answer. */
 async function cost(url: string): Promise<{ queries: number; items: number }> {
   const query = vi.spyOn(pool, 'query')
   const connect = vi.spyOn(pool, 'connect')
   const answer = await house.inject(url)
-  // What the pool does for itself on behalf of a query is not a second one.
+  // The pool's own call for a query is not a second query.
   const transactions = connect.mock.calls.filter(([callback]) => callback === undefined).length
   const queries = query.mock.calls.length + transactions
   query.mockRestore()
@@ -57,7 +57,7 @@ const some = async <T>(count: number, one: (index: number) => Promise<T>): Promi
   return made
 }
 
-/** Each row with everything a row can bring along, so that nothing is asked for each of them in secret. */
+/** Each row has everything a row can have, so that a query per row would be noticed. */
 const LISTS: [name: string, url: () => string, more: (count: number) => Promise<unknown>][] = [
   [
     'events',
@@ -171,12 +171,12 @@ const LISTS: [name: string, url: () => string, more: (count: number) => Promise<
   ],
 ]
 
-/** The count of a list, its rows, their tags and pictures: more would be one that grows. */
+/** The count of a list, its rows, their tags and pictures: more would mean that the number grows. */
 const MOST_QUERIES = 5
 
 describe('a list asks the database equally often for 3 items and for 60', () => {
   it.each(LISTS)('%s', async (_name, url, more) => {
-    // What is asked once and kept, such as whether the site is online, is asked by whoever comes first.
+    // Remembered values, such as whether the site is online, are read by the first call.
     await more(1)
     await cost(url())
     await more(2)

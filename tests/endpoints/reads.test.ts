@@ -13,7 +13,8 @@ import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
 afterAll(() => house.close())
-// Asked before every call, of no answer: who must not be answered is refused before anything kept is looked for.
+// Read before every call, and not part of an answer: a caller without rights is refused before stored answers are
+// searched.
 await house.app.platform.isSiteOnline()
 const { $client: pool } = house.app.platform.db as unknown as { $client: pg.Pool }
 
@@ -24,13 +25,15 @@ for (const file of globSync('**/tables.ts', { cwd: source })) {
     if (is(table, PgTable)) tables.set(getTableName(table), table)
   }
 }
-/** Read only together with the page or section they belong to, whose tag is theirs. */
+/** Only read together with their page or section, whose tag they have. */
 const PARTS_OF_A_PAGE = ['document', 'version']
 
 const query = vi.spyOn(pool, 'query')
 afterAll(() => query.mockRestore())
 
-/** The tables that are asked while something is done, without those that are only joined to a row where it names one of theirs. */
+/**
+ * The tables that are queried during some work, without tables that are only joined to a row with a reference to them.
+ */
 async function tablesRead(work: () => Promise<unknown>): Promise<string[]> {
   const before = query.mock.calls.length
   await work()
@@ -43,10 +46,13 @@ async function tablesRead(work: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(names)].filter((name) => tables.has(name))
 }
 
-/** Of single items only the kind, of what belongs to one only the list: which ones is the business of the table of writes and pages. */
+/**
+ * Only the kind of a tag for single items, and only the list for items that belong to one; the table of writes and
+ * pages checks which ones.
+ */
 const kindOf = (tag: string) => tag.replace(/ of .*$/, '').replace(/:.*$/, ':')
 
-/** Those of the tables whose writes would not be heard of. */
+/** The tables whose writes would not drop the answer. */
 function unnoted(read: string[], noted: ReadonlySet<string>): string[] {
   const kinds = new Set([...noted].map(kindOf))
   return read
@@ -58,7 +64,7 @@ function unnoted(read: string[], noted: ReadonlySet<string>): string[] {
     })
 }
 
-/** A parameter that finds something in the demo. */
+/** Parameters that find something in the demo. */
 const VALUES: Record<string, unknown> = { date: '2026-03-10', slug: 'article-1', items: 3, query: 'nacht' }
 const BY_CALL: Record<string, Record<string, unknown>> = {
   'GET /pageeditor-api/page/{slug*}': { slug: '' },
@@ -68,7 +74,7 @@ const BY_CALL: Record<string, Record<string, unknown>> = {
 const calls = house.app.endpoints
   .filter(({ method, contract }) => method === 'GET' && contract.access === 'visitor' && !contract.personal)
   .map((endpoint) => [endpointKey(endpoint), endpoint] as const)
-  // What only the shop knows: there is none beside this house.
+  // Calls that need a shop, which this test does not have.
   .filter(([key]) => key !== 'GET /api/shop-offers/{event_jet_id}')
 
 describe('an answer that is kept names every table it was made of', () => {

@@ -168,7 +168,7 @@ describe('1 §3 Page: a changed address leaves a redirect', () => {
     const refused = await ask('POST', `pages/page/${body.id}/`, change)
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['title.en']])
     expect((await ask('POST', 'pages/page/', { title: { de: '', en: '' } })).status).toBe(400)
-    // Its page is there for editors in the other language as well.
+    // Editors can open its page in the other language too.
     const draft = await house.inject({ ...editor, url: '/en/pageeditor-api/page/nur-deutsch' })
     expect([draft.statusCode, draft.json().title]).toEqual([200, ''])
     const { results } = (await ask('GET', 'pages/page/?mark=offline&page_size=100')).body
@@ -370,7 +370,7 @@ describe('quality, Security: what visitors sent is not remembered by the trail',
     expect((await ask('GET', 'attention/')).body.data[0]).toEqual({
       ...{ subject: 'forms/entry', mark: 'unread', count: 1 },
     })
-    // A robot's: it is kept, and nobody is told.
+    // A robot's entry: it is stored, and no mail is sent.
     await house.inject({
       ...visitor,
       method: 'POST',

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 const existingId: Existing = (target) => existing.get(target) ?? null
 
-/** What holds for any number of them is asked of each: a resource that is new is among them by itself. */
+/** Every rule is checked for each resource, so that a new one is included automatically. */
 const ALL = allResources().map((resource) => [nameOf(resource), resource] as const)
 const WRITTEN = ALL.filter(([, { isFixed, isSingleton }]) => !isFixed && !isSingleton)
 
@@ -47,13 +47,13 @@ function nameOf({ subject }: Resource): string {
 }
 
 let number = 0
-/** An item that nothing else resembles, under the rules that go beyond its fields. */
+/** An item with unique values, including the rules beyond its fields. */
 function newItem({ subject }: Resource): Record<string, unknown> {
   const values = someValues(subject.fields, ++number, existingId)
   return { ...values, ...BEYOND_FIELDS[`${subject.area}/${subject.model}`]?.(values) }
 }
 
-/** What a resource asks of several fields at once. */
+/** Values that satisfy rules about several fields. */
 const BEYOND_FIELDS: Record<string, (values: Record<string, unknown>) => Record<string, unknown>> = {
   'events/event': () => ({ parent: null, date_start: '2031-05-09T18:00:00+02:00' }),
   'import-desk/source': () => ({ address: '', reads: 'by_hand' }),
@@ -146,7 +146,7 @@ describe('3-readings, Calls: every resource', () => {
       for (const field of Object.keys(fields)) {
         for (const value of HOSTILE) {
           const values = { ...newItem(resource), [field]: value }
-          // What the schema refuses is refused before anything is done; the rest is for services and database to judge.
+          // What the schema refuses is not tried; services and database decide about the rest.
           if (!recordSchema(fields).safeParse(values).success) continue
           const answer = await ask('POST', `${name}/`, values)
           const where = `${field}: ${JSON.stringify(value)} ${JSON.stringify(answer.body).slice(0, 200)}`

@@ -4,7 +4,10 @@ import { forgetPastWaiting } from '../../src/domains/booking/waiting-line.ts'
 import { requestLines, say } from '../support/raw-request.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 
-/** A small house, so that a line forms soon: two carts at once, five waiting within their calls, three let in from the line. */
+/**
+ * A small house, so that a line forms soon: two carts at once, five calls waiting, three visitors admitted from the
+ * line.
+ */
 const house = await startHouseWithShop({ limits: { timeoutMs: 30_000, atOnce: 2, held: 5, admitted: 3 } })
 afterAll(() => house.close())
 const address = new URL(await house.app.server.listen({ port: 0, host: '127.0.0.1' }))
@@ -12,7 +15,7 @@ const PEOPLE = 60
 const BEFORE_THE_LINE = 7
 const ONE_TICKET = { 'tickets-1-1': '1' }
 
-/** Somebody with cookies of their own, who wants one ticket. */
+/** A visitor with their own cookies, who wants one ticket. */
 async function person(event: string) {
   const session = await house.visit()
   const remember = (answer: { cookies: { name: string; value: string }[] }) => {
@@ -31,7 +34,7 @@ async function person(event: string) {
 }
 type Person = Awaited<ReturnType<typeof person>>
 
-/** Everybody orders at the same moment; gives those who were told to wait, in the order they came. */
+/** All order at the same moment; returns those who have to wait, in order of arrival. */
 async function saleStart(event: string) {
   await house.stock(eventOnSale(event, PEOPLE * 2))
   const people: Person[] = []
@@ -46,7 +49,7 @@ async function saleStart(event: string) {
   return { waiting, told, served: answers.filter(({ statusCode }) => statusCode === 200).length }
 }
 
-/** Somebody without scripting, on the shop's own page of the event. */
+/** A visitor without scripting, on the shop's own page of the event. */
 function pageVisitor(event: string) {
   const { ask } = house.withoutScripting()
   return {
@@ -123,7 +126,7 @@ describe('at a sale start', () => {
       expect(answer.statusCode === 404 || answer.json().waiting, path).toBeTruthy()
     }
     for (const one of waiting) expect((await one.order()).statusCode).toBe(200)
-    // Those who were told a place here do not come back.
+    // Visitors who got a place in this test do not come back.
     house.clock.advance({ minutes: 2 })
   })
 

@@ -12,7 +12,7 @@ afterAll(() => house.close())
 const { $client: pool } = house.app.platform.db as unknown as { $client: pg.Pool }
 const editor = await house.login('editor')
 
-/** Everything that is sent to the database, whoever sends it. */
+/** Every statement sent to the database, by any code. */
 const sent: { text: string; name?: string }[] = []
 const heard = new WeakSet<pg.PoolClient>()
 pool.on('acquire', (client) => {
@@ -32,8 +32,8 @@ const save = async (url: string, payload: Record<string, unknown>) => {
 }
 
 /**
- * Who it is, the item with what it owns in two tables, what others wrote since, its row, what search finds of it, the trail,
- * beginning and end of the transaction, and on PostgreSQL the word to the other processes.
+ * The viewer, the item with its rows in two other tables, later changes of others, its row, its search documents, the
+ * trail, beginning and end of the transaction, and on PostgreSQL the notification of other processes.
  */
 const MOST_STATEMENTS = 13
 
@@ -99,7 +99,7 @@ describe('quality, Reliability, Waiting: a write to a document', () => {
         await statements(ids.map((module) => ({ kind: 'remove', module }))),
       ]
     }
-    // The first write to a document gives its modules their rows.
+    // The first write to a document adds the rows of its modules.
     await all(1)
     expect(await all(100)).toEqual(await all(2))
   })

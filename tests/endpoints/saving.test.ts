@@ -137,7 +137,7 @@ describe('quality, Reliability: two editors', () => {
       mine: { title: mine },
     })
     expect((await ask('GET', `events/event/${first.id}/`)).body.title).toEqual(theirs)
-    // Having seen both, one may insist.
+    // An editor who has seen both texts may save their own.
     const insisted = { version: conflict.body.version, title: mine }
     expect((await ask('POST', `events/event/${first.id}/`, insisted)).body.title).toEqual(mine)
   })

@@ -19,7 +19,7 @@ const { platform } = house.app
 const { db, changes } = platform
 const { $client: pool } = db as unknown as { $client: pg.Pool }
 
-/** Sent at once; what `inject` gives waits until somebody waits for it. */
+/** Sends the request at once; `inject` alone would wait until its result is awaited. */
 const call = async (path: string, query: string, from = '192.0.2.1') =>
   house.inject({
     url: `/de/api/search${path}?query=${encodeURIComponent(query)}`,
@@ -28,7 +28,7 @@ const call = async (path: string, query: string, from = '192.0.2.1') =>
 const titles = async (query: string) =>
   (await call('/events/', query)).json().results.map(({ title }: { title: string }) => title)
 
-/** An event of two hours, written and indexed as the product does it. */
+/** An event of two hours, written and indexed like any other. */
 async function addEvent(start: string, title: string): Promise<number> {
   const [row] = await db
     .insert(events)
@@ -45,7 +45,7 @@ async function changeEvent(id: number, values: Partial<typeof events.$inferInser
   await untilHeard(platform, platform)
 }
 
-/** How many statements something takes. */
+/** The number of statements of some work. */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pool, 'query')
   await ask()
@@ -217,7 +217,7 @@ describe('counting', () => {
   })
 })
 
-/** Searches that wait at the database until they are let go, so that nobody else's turn comes. Nothing is found then. */
+/** Holds searches at the database until they are released, so that others have to wait; they find nothing. */
 async function holdTheLine() {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -246,7 +246,7 @@ async function holdTheLine() {
   }
 }
 
-/** Far more than it takes: a busy machine is no failure. */
+/** Far more than needed, because the machine may be busy. */
 const PATIENCE = { timeout: 30_000, interval: 5 }
 
 describe('one address cannot take the line for itself', () => {

@@ -21,7 +21,7 @@ const { db } = platform
 const START = '2031-05-01T18:00:00Z'
 
 beforeAll(async () => {
-  // Of the demo only the pages stay: what is looked for here must be the only one of its name.
+  // Only the demo's pages stay, so that the words searched for here are unique.
   for (const table of [events, productions, persons, articles, venues, series]) await db.delete(table)
 })
 
@@ -34,11 +34,11 @@ async function ask(path: string, query: string, locale = 'de') {
   return answer.json()
 }
 
-/** How often a word is found, by every call of the search and in both languages; the query said again does not count. */
+/** How often a word is found by all calls of the search in both languages; a repeated query does not count. */
 async function tellsOf(word: string): Promise<number> {
   let told = 0
   for (const locale of ['de', 'en']) {
-    // As it is, half typed, and mistyped: what is only almost found is suggested.
+    // As it is, half typed, and misspelled: similar words are suggested.
     for (const query of [word, word.slice(0, -2), `${word.slice(0, -2)}x${word.slice(-1)}`]) {
       for (const path of ['/', '/events/', '/others/', '/autocomplete/']) {
         const { query: _, next: _next, previous: _previous, ...rest } = await ask(path, query, locale)
@@ -49,7 +49,7 @@ async function tellsOf(word: string): Promise<number> {
   return told
 }
 
-/** What an evening names, each with a word of its own. */
+/** The items an event names, each with a unique word. */
 const NAMED = {
   series: {
     table: series,
@@ -110,7 +110,7 @@ describe.each(Object.keys(NAMED) as Kind[])('1 §7 GET /api/search/: the words o
     await reindex(platform)
     expect(await tellsOf(word)).toBe(0)
     house.clock.set(TOMORROW)
-    // The item itself is found from its moment on; those that name it once they are indexed again.
+    // The item itself is found from its moment on; items that name it once they are indexed again.
     expect((await ask('/others/', word)).count).toBe(1)
     await reindex(platform)
     expect((await ask('/events/', word)).count).toBe(1)

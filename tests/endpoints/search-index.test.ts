@@ -30,7 +30,7 @@ async function change(values: Record<string, unknown>): Promise<Venue> {
   return answer.json()
 }
 
-/** By which transaction each document of the events was written. */
+/** The transaction that wrote each document of the events. */
 async function writers(): Promise<unknown[]> {
   const { kind, itemId, locale } = searchDocuments
   return db

@@ -66,7 +66,7 @@ const evenings = async (query: string, locale = 'de'): Promise<Result[]> =>
   (await ask('/events/', query, locale)).results
 
 beforeAll(async () => {
-  // Of the demo only the pages stay: what is looked for here must be the only one of its name.
+  // Only the demo's pages stay, so that the words searched for here are unique.
   for (const table of [events, productions, persons, articles, venues, series]) await db.delete(table)
   for (const title of [
     ...['Die Räuber', 'Frühlings Erwachen', 'Maß für Maß', 'Krieg und Frieden', 'Der Kirschgarten'],
@@ -288,7 +288,7 @@ describe('1 §7 GET /api/search/others/: the right item first', () => {
     expect(english?.url).toBe(`/en/productions/the-tempest/${english?.id}`)
     const [german] = await others('sturm')
     expect(german?.url).toBe(`/de/produktionen/der-sturm/${german?.id}`)
-    // Posters carry one title: it is found in the other language too, and shown in that of the request.
+    // Posters have one title: it is found in the other language too, and shown in that of the request.
     expect((await others('tempest'))[0]).toMatchObject({ title: 'Der Sturm', url: german?.url })
   })
 
@@ -331,7 +331,7 @@ describe('what visitors may not see is not found', () => {
     house.clock.set('2026-03-12T09:00:00Z')
     expect((await evenings('späte'))[0]?.title).toBe('Späte Lesung')
     expect((await others('zukunftsgeheimnis'))[0]?.title).toBe('Zukunftsgeheimnis')
-    // Also through a typing error, though the words were known before.
+    // With a typing error too, although the words were remembered before.
     expect((await others('zukunftsgehimnis'))[0]?.title).toBe('Zukunftsgeheimnis')
     house.clock.set(before)
   })
@@ -484,7 +484,7 @@ describe('counting', () => {
         expect((await searchFrom(address, 'grenzwort')).statusCode).toBe(200)
     }
     expect(await countsOf('grenzwort')).toMatchObject([{ searches: 20 }])
-    // In all: what one address has looked for a hundred times counts no more, whatever it looks for.
+    // After a hundred searches of one address, further ones are not counted, whatever the query.
     for (let time = 0; time < 95; time++) await searchFrom('198.51.100.9', `grenzwort${time % 10}`)
     await searchFrom('198.51.100.9', 'grenzwortdanach')
     await searchFrom('198.51.100.11', 'grenzwortdanach')
@@ -532,7 +532,7 @@ describe('any query', () => {
   const PATHS = ['/', '/events/', '/others/', '/autocomplete/']
   const LONG = ["'", '"', '(', 'a ', 'ab & ', 'ä', '%', "a'b:*|!", '\\', '<->'].map((part) => part.repeat(60))
 
-  /** Literally, what its words may have been meant as, and what is shown of what was found: whatever was asked. */
+  /** The literal search, another reading of its words, and the data of the results, for any query. */
   const MOST_STATEMENTS = 10
   beforeAll(() => void vi.spyOn(pool, 'query'))
   afterAll(() => void vi.restoreAllMocks())

@@ -18,7 +18,7 @@ const logIn = () => send('/api/user-login', LOGINS.editor)
 const codeFor = (secret: string) => codeOf(secret, stepAt(house.clock.now()))
 const password = { current_password: LOGINS.editor.password }
 
-/** Switches it on for the editor; gives the key, the recovery codes and the session it was done in. */
+/** Switches the second factor on for the editor; returns the key, the recovery codes and the session. */
 async function setUp() {
   const session = await house.login('editor')
   const { secret, address } = (await send('/api/user-second-factor', password, session)).json()
@@ -73,7 +73,7 @@ describe('the second factor', () => {
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
     const { pending } = (await logIn()).json()
-    // The right one is refused as well, until the time is over.
+    // The right code is refused too, until the time is over.
     expect((await send('/api/user-login-code', { pending, code: codeFor(secret) })).statusCode).toBe(429)
     house.clock.advance({ minutes: 15 })
     const later = (await logIn()).json()
@@ -88,7 +88,7 @@ describe('the second factor', () => {
     const [id, until, signed] = pending.split('.')
     const [admin] = await db.select().from(users).where(eq(users.email, LOGINS.admin.email))
     const others = [`${admin?.id}.${until}.${signed}`, `${id}.${Number(until) + 1}.${signed}`, 'x']
-    // As many letters as the signature has, and more bytes.
+    // As many characters as the signature has, but more bytes.
     for (const forged of [...others, `${id}.${until}.${'é'.repeat(signed.length)}`]) {
       expect(
         (await send('/api/user-login-code', { pending: forged, code: codeFor(secret) })).statusCode,

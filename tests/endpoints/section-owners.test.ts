@@ -38,7 +38,7 @@ async function frameOf(slug: string): Promise<string> {
 
 const get = (url: string, as = {}) => house.inject({ url, ...as })
 
-/** All three ways to a section say the same. */
+/** Whether a section is open, which all three ways to it must answer equally. */
 async function isOpen(slug: string, as = {}): Promise<boolean> {
   const one = await get(`/de/pageeditor-api/container/by-slug/${slug}`, as)
   const list = await get(`/de/pageeditor-api/container?slug=${slug}`, as)

@@ -114,7 +114,7 @@ describe('1 §7 GET /api/subscriptions/', () => {
         { seat_group: 'Circle', price: '80.00', reduced: null },
       ],
     })
-    // What it belongs to is offline: it is offered, and leads nowhere.
+    // Its series is offline: it is listed, without a link.
     expect(secret).toMatchObject({ name: 'Abo Geheim (en)', series: null })
   })
 

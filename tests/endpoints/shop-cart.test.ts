@@ -13,7 +13,7 @@ const visitor = await house.visit()
 const CART = { event_jet_id: 'jet-17', quantities: [2, 1], sale_type_ids: [1, 2], seat_group: 1 }
 await house.stock(eventOnSale('jet-17', 500))
 
-/** A buyer with cookies of their own. */
+/** A buyer with their own cookies. */
 async function buyer() {
   const session = await house.visit()
   return {
@@ -64,7 +64,7 @@ describe('2 §7 POST /api/shop-cart/', () => {
     const keyed = { ...CART, key: key('again') }
     await one.fill(keyed)
     expect((await one.fill(keyed)).json().tickets_quantity).toBe(3)
-    // The answer never came: there is no cookie, and yet it is the same cart.
+    // The answer never arrived: there is no cookie, but it is the same cart.
     const lost = await buyer()
     expect((await lost.fill(keyed)).json().tickets_quantity).toBe(3)
     expect((await lost.fill({ ...keyed, key: key('other') })).json().tickets_quantity).toBe(6)

@@ -111,7 +111,7 @@ describe('is for nobody else', () => {
       expect([theirs.statusCode, theirs.body]).toEqual([200, visitors.body])
       expect(theirs.cookies).toEqual([])
     }
-    // Who it is has to be found out; the answer is there.
+    // One query finds the user; the answer is stored.
     expect(await queriesOf(() => house.inject({ ...customer, url: '/de/api/events/' }))).toBe(1)
   })
 

@@ -12,7 +12,7 @@ import { untilHeard } from '../support/until-heard.ts'
 const house = await startTestApp()
 afterAll(() => house.close())
 const { platform } = house.app
-/** Writes that nobody is told of: what still shows the old state afterwards was stored. */
+/** Writes without announcements: if the old state is still shown afterwards, it was stored. */
 const silently = { ...platform, changes: localChanges() }
 
 async function retitle(needs: typeof platform, path: string, headline: string): Promise<void> {
@@ -29,7 +29,7 @@ async function retitle(needs: typeof platform, path: string, headline: string): 
   })
 }
 
-/** A page that nobody has asked for yet, and no word of a write still on its way. */
+/** A page that was not requested before, after all earlier writes were announced. */
 async function addPage(path: string): Promise<void> {
   const language = { path, fields: { title: path, headline: `Seite ${path}` }, modules: [] }
   await createPage(silently, { languages: { de: language, en: language } })

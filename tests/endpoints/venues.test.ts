@@ -164,7 +164,7 @@ describe('2 §7 GET /api/opening-hours-today/', () => {
     (await ask(`/${locale}/api/opening-hours-today/?venue=${ids.hall}`)).body
 
   it('answers the hours of the weekday in Berlin, through a night and into the next day', async () => {
-    // Tuesday evening; in Greenwich it is Tuesday for another hour after midnight.
+    // Tuesday evening; in Greenwich it is still Tuesday for an hour after midnight in Berlin.
     house.clock.set('2026-03-10T20:00:00Z')
     const tuesday = [entry('10:00:00', '14:00:00'), entry('18:00:00', '02:00:00')]
     expect(await today()).toEqual({
@@ -189,7 +189,7 @@ describe('2 §7 GET /api/opening-hours-today/', () => {
   it('says how long that is right', async () => {
     const untilAt = async (now: string) => {
       house.clock.set(now)
-      // The clock goes back here, which it never does for what was answered before.
+      // The clock goes back here, which stored answers do not expect.
       await house.app.platform.changes.announce(house.app.platform.db, `venue:${ids.hall}`)
       const { call, reads } = visitorInProcess(house)
       await call(calls.openingHoursToday, { venue: ids.hall })

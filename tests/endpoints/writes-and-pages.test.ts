@@ -7,7 +7,7 @@ import { untilHeard } from '../support/until-heard.ts'
 import { writesOf } from '../support/writes.ts'
 import { furnishTwice, pagesOf } from '../support/written-house.ts'
 
-// Years after everything the demo plays: what is listed here was put here.
+// Years after all events of the demo: what is listed here was added here.
 const house = await startTestApp({ now: '2031-03-10T09:00:00Z' })
 afterAll(() => house.close())
 const { platform } = house.app
@@ -17,7 +17,7 @@ const known = await furnishTwice(house)
 const pages = Object.entries(pagesOf(known))
 const writes = Object.entries(writesOf(house, known))
 
-/** The page, and whether it came from the store. */
+/** The page, and whether it was stored. */
 async function ask(url: string) {
   const before = storedSoFar()
   const { statusCode, body } = await house.inject(url)
@@ -25,7 +25,7 @@ async function ask(url: string) {
 }
 const storedSoFar = () => platform.figures.storedPages.times
 
-/** Of each write: the pages it dropped and that showed its word when they were made anew, and those that did not. */
+/** For each write: the pages it dropped that showed its word when made again, and those that did not. */
 interface Dropped {
   showing: string[]
   others: string[]
