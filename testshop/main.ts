@@ -5,12 +5,12 @@ import { systemClock } from '../src/platform/time/clock.ts'
 import { startShop } from './shop.ts'
 
 /**
- * The process of the shop, started by the site. It ends when the line to the site does, however that comes about; signals of
- * a terminal reach both, and the site decides.
+ * The process of the shop, started by the site. It ends when the channel to the site closes, for whatever reason. Signals of a
+ * terminal reach both processes, and the site decides what to do.
  */
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// Node itself would print a stack, and with it the values of a query.
+// Node would print a stack, including the values of a query.
 process.on('uncaughtException', end)
 
 const config = readConfig(process.env)
@@ -27,11 +27,11 @@ const close = async () => {
   process.exit(0)
 }
 process.once('disconnect', () => void close().catch(end))
-// The site may have gone while the database was opened; a database is not left half made.
+// The site may have ended while the database was opened; the set-up of the database is completed first.
 if (process.connected) process.send({ address: shop.address })
 else await close().catch(end)
 
-/** The site is told why, and starts it again. */
+/** The site receives the reason, and restarts the shop. */
 function end(error: unknown): Promise<never> {
   const reason = error instanceof Error ? safeMessage(error) : String(error)
   if (process.connected) process.send?.({ reason }, () => process.exit(1))

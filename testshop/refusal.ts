@@ -1,4 +1,4 @@
-/** What the shop answers when it understands, but cannot: the codes of 2 §8. */
+/** The codes of 2 §8, for calls that the shop understands but refuses. */
 export const CODES = {
   noConnectedSeats: -214,
   noReservation: -204,
@@ -10,7 +10,7 @@ export const CODES = {
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: number
-  /** What can be had instead. */
+  /** What is available instead. */
   readonly left: WhatIsLeft | null
 
   constructor(code: number, left: WhatIsLeft | null = null) {
@@ -20,11 +20,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What the shop offers where a party does not fit. */
+/** What the shop offers where a group does not fit. */
 export interface WhatIsLeft {
-  /** The most that can sit together in the group asked for. */
+  /** The largest number that can sit together in the requested group. */
   together: number
-  /** The party in two parts, each together. */
+  /** Two parts of the group, each on connected seats; null where that is not possible. */
   halves: [number, number] | null
   /** Other groups, or other timeslots of this one, in which all can sit together. */
   groups: { seat_group: number; block: number }[]

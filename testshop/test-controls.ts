@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How the shop can be told to fail, for tests. */
+/** Ways in which the shop can be told to fail, for tests. */
 export type Mischief =
   | { kind: 'stall' }
   | { kind: 'reset' }
@@ -8,13 +8,13 @@ export type Mischief =
   | { kind: 'html' }
   | { kind: 'flood' }
   | { kind: 'code'; code: number }
-  /** Does everything that is asked, and its first answer is lost on the way. */
+  /** Does what is requested, but its first answer is lost. */
   | { kind: 'lose' }
-  /** Does everything that is asked, and no answer arrives. */
+  /** Does what is requested, but never answers. */
   | { kind: 'mute' }
 
 export interface TestControls {
-  /** What every call meets from now on; null ends it. */
+  /** The failure of every call from now on; null ends it. */
   set(mischief: Mischief | null): void
 }
 
@@ -59,7 +59,7 @@ export function addTestControls(app: FastifyInstance): TestControls {
   }
 }
 
-/** A hundred megabytes of an answer that looks like one. */
+/** A hundred megabytes that look like an answer. */
 function flood(response: import('node:http').ServerResponse): void {
   const chunk = Buffer.alloc(1024 * 1024, ' ')
   let left = 100

@@ -23,7 +23,7 @@ interface Publishing {
   version?: number
   /** From when; without it at once. */
   at?: string | null
-  /** Until when; without it for good. */
+  /** Until when; null for good. Left out, an end that is still to come stays. */
   until?: string | null
   /** Why, where a check advised against it. */
   reason?: string
@@ -73,7 +73,7 @@ export async function publish(saving: Saving, publishing: Publishing): Promise<P
     if (until) await requireNotHome(writing, open)
     if (until && until <= (from ?? saving.clock.now())) refuse(saving, 'until', strings.endsFirst)
     const settled = settledAt(open.document, saving.clock.now())
-    // An end that was set for the version before does not apply to this one.
+    // An end that is still to come stays, unless `until` is given; one that has passed does not apply to this version.
     const endsAt = until ?? (publishing.until === undefined ? settled.endsAt : null)
     const before = publishing.isNew ? null : settled.publishedVersionId
     if (from) return { publishedVersionId: before, nextVersionId: version, nextAt: from, endsAt }

@@ -1,4 +1,4 @@
-/** Lets so many in at once; the others wait in the order they came, however many they are. */
+/** Runs a limited number at once; all others wait in the order of arrival. */
 export function createGate(atOnce: number) {
   const waiting: (() => void)[] = []
   let inside = 0
@@ -9,7 +9,7 @@ export function createGate(atOnce: number) {
       return await work()
     } finally {
       const next = waiting.shift()
-      // Whoever leaves hands the place on.
+      // The place passes to the next in the queue.
       if (next) next()
       else inside--
     }

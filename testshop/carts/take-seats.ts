@@ -1,7 +1,7 @@
 import { type Place, runsOf, windowsOf } from '../inventory/connected.ts'
 import type { Queries } from '../schema.ts'
 
-/** What a party wants: seats of one group that are next to each other, where seats have neighbours. */
+/** The seats that a buyer wants: in one group and next to each other, where seats have neighbours. */
 export interface Wanted {
   event: string
   block: number
@@ -15,18 +15,18 @@ export interface Hold {
   until: Date
 }
 
-/** How far along a group one looks at a time: so the cost does not grow with the house. */
+/** The number of seats that are read at a time, so that the cost does not grow with the number of seats. */
 const AT_ONCE = 400
-/** After so many tries at places that others had just locked, wait for them instead. */
+/** After so many attempts at seats that others had just locked, wait for their locks instead. */
 const PATIENCE = 40
 
-/** What is free: not sold, and not in anybody's cart any more. */
+/** Free: not sold, and not reserved any more. */
 const IS_FREE = 'not is_sold and (hold_until is null or hold_until <='
 
 /**
- * Holds connected seats, or says that there are none. Looking locks nothing; the seats chosen are then locked unless somebody
- * else has, and looked at again under the lock. So nobody waits behind anybody, nobody gets the same seat, and "none left" is
- * only said where that is so for everybody.
+ * Reserves connected seats, or returns null where there are none. The search takes no locks. The chosen seats are then locked
+ * unless another transaction has locked them, and checked again under the lock. So no buyer waits for another, no seat is given
+ * twice, and "none left" is only answered where it is true for everybody.
  */
 export async function takeSeats(db: Queries, wanted: Wanted, hold: Hold): Promise<Place[] | null> {
   for (let attempt = 0; ; attempt++) {
@@ -45,7 +45,7 @@ export async function takeSeats(db: Queries, wanted: Wanted, hold: Hold): Promis
   }
 }
 
-/** The same with nothing to protect it, for the run that shows what the lock is for. */
+/** The same without locks, for the test that shows what they prevent. */
 export async function takeSeatsUnlocked(db: Queries, wanted: Wanted, hold: Hold): Promise<Place[] | null> {
   const [chosen] = await findWindows(db, wanted, hold.now)
   if (!chosen) return null
@@ -61,13 +61,13 @@ async function markHeld(db: Queries, ids: string[], { cart, until }: Hold): Prom
   await db.query('update testshop.seat set hold = $2, hold_until = $3 where id = any($1)', [ids, cart, until])
 }
 
-/** The best place, and further along with every try that came too late. */
+/** The best place; after each failed attempt also places further along. */
 function choose(windows: Place[][], attempt: number): Place[] | undefined {
   const reach = Math.min(windows.length, attempt * 4 + 1)
   return windows[Math.floor(Math.random() * reach)]
 }
 
-/** Where a party could sit, among the first free seats that have room for it. */
+/** The possible places among the first free seats that are enough. */
 async function findWindows(db: Queries, wanted: Wanted, now: Date): Promise<Place[][]> {
   let after: Pick<Place, 'row' | 'number'> = { row: -1, number: 0 }
   for (;;) {
@@ -75,7 +75,7 @@ async function findWindows(db: Queries, wanted: Wanted, now: Date): Promise<Plac
     const windows = windowsOf(runsOf(places), wanted.seats)
     const last = places.at(-1)
     if (windows.length > 0 || places.length < AT_ONCE || !last) return windows
-    // A run may go on where this look ended: begin the next one before it.
+    // A run of free seats may continue after the last one read, so the next search begins before it.
     after = { row: last.row, number: last.number - wanted.seats }
   }
 }

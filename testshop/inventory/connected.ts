@@ -4,7 +4,7 @@ export interface Place {
   number: number
 }
 
-/** Runs of neighbouring seats, in the order given; where seats are not numbered (row 0) all are neighbours. */
+/** Runs of neighbouring seats, in the given order. Where seats are not numbered (row 0), all are neighbours. */
 export function runsOf<P extends Place>(places: P[]): P[][] {
   const runs: P[][] = []
   for (const place of places) {
@@ -18,8 +18,8 @@ export function runsOf<P extends Place>(places: P[]): P[][] {
 }
 
 /**
- * Where a party of this size could sit together, the best place first: at the edge of a run, and rather where nobody is left
- * with a single seat beside strangers. Then everything further along the runs, for when others are at the best places too.
+ * The possible places for a group of this size, the best first: at the end of a run, and preferably without leaving single seats.
+ * After those come all other places along the runs, for when others want the best ones at the same time.
  */
 export function windowsOf<P extends Place>(runs: P[][], size: number): P[][] {
   const large = runs.filter((run) => run.length >= size)
@@ -34,7 +34,7 @@ export function windowsOf<P extends Place>(runs: P[][], size: number): P[][] {
   return [...edges, ...further]
 }
 
-/** The most that could sit together, and whether a party could sit in two halves. */
+/** The largest number that can sit together, and whether the group can sit in two halves. */
 export function whatIsLeft(
   runs: Place[][],
   size: number,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** How a seat group of an event is laid out and how much of it was sold before the shop opened. */
+/** The layout of a seat group of an event, and the part of it that is sold before the shop opens. */
 export interface GroupPlan {
   event: string
   seatGroup: number
   block: number
   seats: number
-  /** Seats in numbered rows; otherwise everybody sits or stands where they like. */
+  /** Seats in numbered rows; otherwise places without numbers. */
   isNumbered: boolean
   sold: 'all' | 'nearly all' | 'half'
 }
@@ -18,12 +18,12 @@ export interface PlannedSeat {
 }
 
 const SEATS_PER_ROW = 18
-/** What is left of a group that has nearly gone. */
+/** The seats left in a group that is nearly sold out. */
 const LEFT_OVER = 4
 
 /**
- * The seats of a group. What is sold already looks as it does in a real house: the front rows full, from the middle on
- * couples and small parties with single gaps between them, the back rows nearly empty. The same event always looks the same.
+ * The seats of a group. The sold ones look as in a real hall: the front rows are full, from the middle on there are couples and
+ * small groups with single gaps between them, the back rows are nearly empty. The same event always has the same seats.
  */
 export function planSeats(plan: GroupPlan): PlannedSeat[] {
   const perRow = plan.isNumbered ? SEATS_PER_ROW : plan.seats
@@ -44,19 +44,19 @@ function isSoldInHalf(plan: GroupPlan, { row, number }: PlannedSeat, rows: numbe
   if (!plan.isNumbered) return number <= plan.seats / 2
   const depth = (row - 1) / rows
   if (depth < 0.25) return true
-  // Parties of two to four, one after another along the row; each came or did not.
+  // Groups of two to four along the row; each of them has bought its seats or has not.
   const party = Math.floor((number + row) / (2 + (row % 3)))
   const chance = depth < 0.75 ? 0.48 : 0.12
   const isGap = chanceOf(`${plan.event} ${plan.seatGroup} ${row} ${number} gap`) < 0.06
   return chanceOf(`${plan.event} ${plan.seatGroup} ${row} ${party}`) < chance !== isGap
 }
 
-/** A number from 0 to 1 that is always the same for the same words. */
+/** A number from 0 to 1 that is always the same for the same text. */
 function chanceOf(words: string): number {
   return createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32
 }
 
-/** The capacity of a room among its seat groups: most of a hall is its stalls. */
+/** Distributes the capacity of a room over its seat groups; most of it is stalls. */
 export function shareOut(capacity: number, groups: number): number[] {
   if (groups <= 1) return [capacity]
   const weights = groups === 4 ? [2, 4, 3, 1] : Array.from({ length: groups }, () => 1)

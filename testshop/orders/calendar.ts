@@ -4,7 +4,7 @@ import { strings } from '../strings.ts'
 import { type Language, nameIn, seatWords } from '../words.ts'
 import type { Order } from './orders.ts'
 
-/** The evenings of an order, each once, with where one sits. */
+/** The events of an order, each once, with its seats. */
 export function calendarOf(
   { number, tickets, code }: Order,
   language: Language,

@@ -9,11 +9,14 @@ import { findOrder, type Order } from './orders.ts'
 export interface PostOffice {
   deliver: Deliver
   from: string
-  /** Where buyers see the shop's pages. */
+  /** The address at which buyers see the shop's pages. */
   publicUrl: string
 }
 
-/** Sends what has not been sent yet. The order stands before its mail goes out, so a mail that fails goes with the next. */
+/**
+ * Sends all mails that have not been sent yet. The order is stored before its mail is sent, so a failed mail is sent with the
+ * next one.
+ */
 export async function sendConfirmations(
   { pool, clock }: Shelves,
   { deliver, from, publicUrl }: PostOffice,
@@ -35,7 +38,7 @@ export async function sendConfirmations(
   }
 }
 
-/** What the buyer reads, in the language they bought in. */
+/** The mail in the language of the purchase. */
 function confirmation(order: Order, publicUrl: string): { subject: string; text: string } {
   const { language, number, tickets } = order
   const t = strings

@@ -11,13 +11,13 @@ interface EventPage {
   offer: Offer
   language: Language
   now: Date
-  /** Sent along with the form: the same form sent twice fills the cart once. */
+  /** Sent with the form, so that a form that is sent twice fills the cart once. */
   key: string
   selection: Selection
   refusal?: Refusal | 'nothing chosen' | null
 }
 
-/** The event with everything that can be had of it, to be chosen without any scripting. */
+/** The event with everything that can be bought, which can be chosen without scripts. */
 export function eventPage({ offer, language, now, key, selection, refusal = null }: EventPage): Markup {
   const starts = new Date(offer.starts_at)
   return html`<p class="shop-when">${date(starts, language)}, ${time(starts, language)}<br>${shownName(offer.place, language)}</p>
@@ -25,7 +25,7 @@ ${refusal && refusalNotice(refusal, offer, language)}
 ${whyNot(offer, language, now) ?? ticketSteps({ offer, language, key, selection })}`
 }
 
-/** Why nothing can be bought, where that is so. */
+/** The reason why nothing can be bought; null where something can. */
 function whyNot(offer: Offer, language: Language, now: Date): Markup | null {
   if (offer.is_cancelled) return html`<p class="shop-state">${strings.cancelled[language]}</p>`
   if (new Date(offer.ends_at) <= now) return html`<p class="shop-state">${strings.over[language]}</p>`
@@ -52,7 +52,7 @@ function refusalNotice(refusal: Refusal | 'nothing chosen', offer: Offer, langua
   return alert(...lines)
 }
 
-/** What a buyer is told of a code of the shop (2 §8). */
+/** The message for a code of the shop (2 §8). */
 export function refusalWords(code: number, language: Language): string {
   if (code === CODES.noConnectedSeats) return strings.noConnectedSeats[language]
   return (code === CODES.noReservation ? strings.noReservation : strings.notSold)[language]

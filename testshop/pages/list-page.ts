@@ -3,7 +3,7 @@ import { isFree, type Offer } from '../inventory/offers.ts'
 import { strings } from '../strings.ts'
 import { date, type Language, shownName, time } from '../words.ts'
 
-/** What is on sale next. The programme of the house shows more. */
+/** The next events on sale. The programme of the site shows more. */
 export function listPage(offers: Offer[], language: Language): Markup {
   if (offers.length === 0) return html`<p>${strings.nothingOnSale[language]}</p>`
   return html`<p>${strings.shopIntro[language]}</p><ul class="shop-lines">${offers.map((offer) => {

@@ -1,18 +1,20 @@
-/** What a buyer has chosen so far. It stands in the form and in the address, so every step is a page that needs no scripting. */
+/**
+ * The tickets that a buyer has chosen. They are in the form and in the address, so every step is a page that needs no scripts.
+ */
 export interface Selection {
-  /** The timeslot; null where none was chosen. */
+  /** The timeslot; null where none is chosen. */
   block: number | null
-  /** How many, by seat group and sale type: `1-2`. */
+  /** The numbers of tickets by seat group and sale type: `1-2`. */
   amounts: Map<string, number>
 }
 
 const PRICE = /^tickets-(\d{1,9}-\d{1,9})$/
-/** Of one kind; a cart takes no more in one call. */
+/** Of one kind; a call to the cart accepts no more. */
 const MOST = 99
 
 export const priceKey = (seatGroup: number, saleType: number) => `${seatGroup}-${saleType}`
 
-/** Reads what was chosen, and takes the step of the button that was pressed: one more, one less, another timeslot. */
+/** Reads the selection and applies the pressed button: one more, one less, another timeslot. */
 export function readSelection(form: URLSearchParams): Selection {
   const amounts = new Map<string, number>()
   for (const [name, value] of form) {
@@ -25,7 +27,7 @@ export function readSelection(form: URLSearchParams): Selection {
   }
   change(form.get('more'), 1)
   change(form.get('less'), -1)
-  // The button comes after the field that holds what was chosen before.
+  // The last value counts: the button comes after the field with the former timeslot.
   const block = form.getAll('block').at(-1) ?? ''
   return { amounts, block: /^\d{1,9}$/.test(block) ? Number(block) : null }
 }
