@@ -286,7 +286,7 @@ async function bookable(request: APIRequestContext): Promise<Listed> {
 test('2 §4 Opening hours label: a house says whether it is open while nobody does anything', async ({
   page,
 }) => {
-  // Prevents the timer of three seconds, which would count as an interaction.
+  // Disables the timer of three seconds, after which a visitor counts as reading.
   await page.addInitScript(() => {
     const { setTimeout } = window
     Object.assign(window, {

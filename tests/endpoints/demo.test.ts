@@ -125,7 +125,7 @@ describe('the demo venue', () => {
       expect(bills.filter(({ productionId }) => productionId === id).length, title.de).toBeGreaterThan(2)
       expect(evenings.filter(({ productionId }) => productionId === id).length, title.de).toBeGreaterThan(2)
       expect(seasonId, title.de).not.toBeNull()
-      // Only an exhibition opens without a premiere.
+      // Only the exhibition has no premiere.
       expect(premiereOn === null, title.de).toBe(title.de === 'Lichtprobe')
     }
     expect(new Set(rows.map(({ seasonId }) => seasonId)).size).toBe(2)

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Texts around the screens of one's own account. */
+/** Texts around the screens of the user's own account. */
 export const strings = defineStrings({
   userArea: { de: 'Ihr Bereich', en: 'Your area' },
   userProfile: { de: 'Mein Profil', en: 'My Profile' },

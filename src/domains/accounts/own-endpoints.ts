@@ -12,7 +12,7 @@ export const entrance = {
   refuseEmail: endpoint<typeof contract.refuseEmail>('POST', '/api/user-email-refusal'),
 }
 
-/** Calls on one's own account. */
+/** Calls on the user's own account. */
 export const ownAccount = {
   profile: endpoint<typeof contract.profile>('GET', '/api/user-profile'),
   writeProfile: endpoint<typeof contract.writeProfile>('POST', '/api/user-profile'),

@@ -127,7 +127,7 @@ function linkAttributes({ href, ...attribs }: Attributes, links: ShopLinks): Att
   return to === null ? attribs : { ...attribs, href: to }
 }
 
-/** An image in a data address is kept; any other is loaded through our site. */
+/** An image in a data address stays; any other is loaded through our site. */
 function pictureAttributes({ src = '', ...attribs }: Attributes, links: ShopLinks): Attributes {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[\w+/=]*$/i.test(src)) return { ...attribs, src }
   const from = /^data:/i.test(src) ? null : links.file(src)

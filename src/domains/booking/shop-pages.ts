@@ -26,7 +26,7 @@ export async function submitShopForm(
   { form, ...at }: At & { form: string },
 ): Promise<ShopPage> {
   const send = () => ask(context, shop, at, { method: 'POST', form })
-  // A visitor who has tickets already can go on to pay, however many wait to choose theirs.
+  // A visitor who has tickets already can continue to pay, however many wait to choose theirs.
   if (!shop.places.fillsCart(shopPath(at.area, at.path).pathname))
     return show(context, shop, at, await send())
   try {
@@ -114,7 +114,7 @@ function linksFrom(area: ShopArea, locale: Context['locale'], from: string): Sho
   }
 }
 
-/** Stands for the shop's origin, which visitors do not need to know. */
+/** A placeholder for the shop's origin, which visitors do not need to know. */
 const SHOP = 'http://shop.invalid'
 
 function fileHref(area: ShopArea, locale: Context['locale'], shopPath: string): string {

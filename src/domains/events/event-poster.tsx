@@ -13,7 +13,7 @@ import { strings } from './strings.ts'
 
 const SIZES = '(min-width: 85em) 22vw, (min-width: 64em) 30vw, (min-width: 30em) 46vw, 94vw'
 
-/** One evening on a wall of posters (design settings, `events.style2`). */
+/** One event as a poster in a grid (design settings, `events.style2`). */
 export function EventPoster({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()

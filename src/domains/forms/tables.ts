@@ -23,7 +23,7 @@ export const forms = pgTable('form', {
   intro: bilingual(),
   /** Shown and mailed to the visitor after the entry is stored. */
   successText: bilingual(),
-  /** The address in the house that is told of new entries; empty for none. */
+  /** The address in the house that is notified of new entries; empty for none. */
   notifyEmail: text().notNull().default(''),
   /** How many days entries are stored. */
   retentionDays: integer().notNull().default(180),

@@ -95,7 +95,7 @@ async function eventsByKey(db: Db, feed: FeedEvent[]): Promise<Map<string, numbe
   return new Map(rows.map(({ id, key }) => [key ?? '', id]))
 }
 
-/** Events are told apart by beginning and title. */
+/** Events are distinguished by beginning and title. */
 const likeness = ({ day, time_start, title }: FeedEvent) =>
   `${berlinInstant(day, time_start).getTime()} ${folded(title)}`
 

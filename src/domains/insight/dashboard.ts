@@ -31,8 +31,7 @@ export async function listPageActivities({ db }: Context, span: Span): Promise<P
     .select({ entry: trail, user: users })
     .from(trail)
     .leftJoin(users, eq(users.id, trail.actorId))
-    // Changes by the installation itself are not listed,
-    // and neither are those of users to their own accounts.
+    // Neither changes by the installation itself, nor those of users to their own accounts.
     .where(and(isNotNull(trail.actorId), not(isOwnAccount), gte(trail.at, begin), lt(trail.at, end)))
     .orderBy(desc(trail.at), desc(trail.id))
     .limit(LATEST)

@@ -10,7 +10,7 @@ interface FormProps {
   name: string
   result: FormResult | undefined
   submit: string
-  /** For actions that cannot be undone: the button does not stand out. */
+  /** For actions that cannot be undone: the button is only outlined. */
   isGrave?: boolean
   children?: ReactNode
 }

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The layout of every screen about one's own account. */
+/** The layout of every screen about the user's own account. */
 export function UserArea({ title, preline, done, here, children }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()

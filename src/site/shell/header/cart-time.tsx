@@ -17,7 +17,7 @@ import { useDisclosure } from './use-disclosure.ts'
 const TICK_MS = 1000
 
 /**
- * How long the tickets in the cart are reserved. A screen reader hears it at 5 minutes and at 1. A button extends the
+ * How long the tickets in the cart are reserved. Screen readers announce it at 5 minutes and at 1. A button extends the
  * time.
  */
 export function CartTime({ link }: { link: string }) {

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The desktop menu (1 §2 Header): a calm row in the bar with a sheet below it (`style1`), or large words under
- * the bar (`style2`). Without scripting all submenus are open.
+ * The desktop menu (1 §2 Header): a row in the bar with a sheet below it (`style1`), or large words under the bar
+ * (`style2`). Without scripting all submenus are open.
  */
 export function MainMenu({ items, place, look }: Props) {
   const t = useStrings(strings)

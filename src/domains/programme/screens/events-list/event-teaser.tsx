@@ -4,7 +4,7 @@ import type { EventTeaser } from '../../../events/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
 import styles from './event-teaser.module.css'
 
-/** A word of the house between two days; small if the teaser says so (`style3`) or the whole list is compact. */
+/** A message of the house between two days; small if the teaser says so (`style3`) or the whole list is compact. */
 export function EventTeaserCard({ teaser, look }: { teaser: EventTeaser; look: ProgrammeLook }) {
   const { preline, headline, subline, link, link_text, langs, image_obj } = teaser
   const isSmall = teaser.style3 || look === 'compact'

@@ -9,7 +9,7 @@ import { strings as detailStrings } from '../detail/strings.ts'
 import type { PersonData } from './person-data.ts'
 import { PersonSections } from './person-sections.tsx'
 
-/** A person of the house: portrait, roles, and next events. */
+/** A person of the house: portrait, next event, and further sections. */
 export function PersonView({ data }: { data: PersonData }) {
   const { person } = data
   const { ensemble } = useStrings(detailStrings)
