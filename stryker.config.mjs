@@ -1,6 +1,7 @@
 /**
- * `npm run mutate` changes one small thing of a rule after the other, and sees whether a unit test fails. Named are the files that rules,
- * visibility and the cache are made of: `npm run mutate -- --mutate src/contract/paging.ts` tries one. It goes on where it was stopped.
+ * `npm run mutate` changes the rules in small steps, and checks for each change whether a unit test fails. The list names the
+ * files of the rules, of visibility and of the cache: `npm run mutate -- --mutate src/contract/paging.ts` tries one of them. It
+ * continues where it was stopped.
  */
 export default {
   mutate: [
@@ -26,9 +27,9 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.unit.config.ts' },
-  // Stryker reads this file with TypeScript's own code, which TypeScript 7 no longer offers; nothing here needs it.
+  // Stryker reads tsconfig.json with TypeScript's own code, which TypeScript 7 does not offer. It does not need that file.
   tsconfigFile: 'none.json',
-  // Texts, and the properties that calls of libraries are given, are read by people and held by types.
+  // Texts, and the options of library calls, are checked by readers and by types.
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   coverageAnalysis: 'perTest',
   incremental: true,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './scripts/vite/chunks.ts'
 
-/** Two builds of the same views: one for browsers, one for the server to render with. */
+/** Two builds of the same views: one for browsers, and one with which the server renders. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild ? false : 'src/site/public',
@@ -10,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // Styles must be there before a view; scripts find each other, and a list of them all would be longer than most.
+    // Styles must be loaded before a view. Scripts find each other, and a list of all of them would be larger than most scripts.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),

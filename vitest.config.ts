@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * What differs on the embedded database: its driver, its locks and jobs, the statements with the most SQL, and one walk
- * through every area. The migrations and the demo stand before each of them; crashes are in tests/processes.
+ * The tests that run on the embedded database as well: of its driver, its locks and jobs, the statements with the most SQL, and
+ * one test through every area. Before each of them the database is migrated and filled with the demo. Crashes are tested in
+ * tests/processes.
  */
 const ON_EMBEDDED_TOO = [
   ...['calls', 'reads', 'queries', 'health', 'demo', 'jobs', 'warming'],
@@ -12,22 +13,22 @@ const ON_EMBEDDED_TOO = [
 ]
 
 /**
- * The endpoint tests run on PostgreSQL, and those above on the embedded database too; the unit tests on none; real processes
- * for what only they can show. `npm run test:all` runs all of `tests/endpoints` on both databases. Files in
- * `tests/endpoints-once` never run twice: the database has no part in them, or others try their statements on both.
+ * The endpoint tests run on PostgreSQL, and those above also on the embedded database; unit tests use no database; tests of
+ * processes cover what only real processes can show. `npm run test:all` runs all of `tests/endpoints` on both databases. Files in
+ * `tests/endpoints-once` run only once: the database does not matter for them, or other tests run their statements on both.
  */
 const onDatabase = (name: 'pglite' | 'postgres', include: string[], project: string = name) => ({
-  // React of the product knows nothing of the marks that JSX is given for development.
+  // React of the production build does not know the additional data that JSX gets in development.
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   test: {
     name: project,
     include,
     globalSetup: `tests/support/${name}-template.ts`,
-    // As the product runs: React takes several times as long while it looks for mistakes of its users.
+    // As in operation: React takes several times as long when it checks for mistakes.
     env: { TEST_DATABASE: name, NODE_ENV: 'production' },
-    // Every file would load the whole house again, which takes as long as its tests; they share nothing but code.
+    // Otherwise every file would load all code again, which takes as long as its tests. Files share nothing but code.
     isolate: false,
-    // Far more than they take: a busy machine is no failure.
+    // Far more than they take, so that a busy machine does not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -35,7 +36,7 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], project: str
 
 export default defineConfig({
   test: {
-    // Tests wait for databases half of the time: two cores have work for two.
+    // Tests wait for databases half of the time, so two cores have work for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       './vitest.unit.config.ts',
@@ -51,7 +52,7 @@ export default defineConfig({
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
           globalSetup: 'tests/processes/prepare.ts',
-          // Each starts whole servers; side by side they would only wait for each other.
+          // Each starts whole servers, which would slow each other down.
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,

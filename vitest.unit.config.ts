@@ -1,12 +1,12 @@
 import type { TestProjectConfiguration } from 'vitest/config'
 
-/** The rules, beside the code. A file of its own, because Stryker runs these tests alone. */
+/** The tests of the rules, beside the code. In a file of its own, because Stryker runs only these tests. */
 export default {
   test: {
     name: 'unit',
     include: ['{src,demo,scripts,testshop}/**/*.test.{ts,tsx}'],
-    // Loading the code takes four times as long as its tests. So none may replace a module: what it wants to replace is given to
-    // the function it tests.
+    // Loading the code takes four times as long as its tests, so the files share it. Therefore no test may replace a module: it
+    // passes a replacement to the function under test.
     isolate: false,
     testTimeout: 30_000,
   },
