@@ -9,11 +9,11 @@ interface Fault {
 }
 
 const FILES = ['{src,tests,demo,docs,scripts,bench}/**/*.{ts,tsx,mjs,css,md}', '*.md']
-/** This check and its test speak of references without making any. */
+/** This check and its test contain examples that are no references. */
 const OWN_FILES = /^scripts\/check-references/
 
-/** What looks like a reference. Not `RFC 5545 §3.1`, and not a paragraph of a law, whose space does not break. */
-const REFERENCE = // Also what was meant as one: `§4`, `1§4`, `1 § 4`, and a title that begins with `quality:`.
+/** Finds texts that look like a reference. Not `RFC 5545 §3.1`, and not a paragraph of a law, which has a non-breaking space. */
+const REFERENCE = // Also wrong forms of one: `§4`, `1§4`, `1 § 4`, and a title that begins with `quality:`.
   /(?<!RFC \d{0,5} ?)(?<!\d)(?:(?<numbered>\d{1,3} §\d{1,3})|(?<document>3-readings(?!\.md)|\bquality(?=, [A-Z]))|(?:\d{1,3} ?)?§ ?\d|(?<=['"`])quality:)/g
 
 /** The text that may follow a reference: a separator, or the end of the line. */

@@ -4,7 +4,7 @@ import { BLUE, CREAM, GREEN } from '../press/inks.ts'
 import { lettering } from '../press/lettering.ts'
 import { EDGE, H, poster, W } from './format.ts'
 
-// Die Fährfrau: the river is her skirt; whoever crosses, crosses her.
+// Die Fährfrau: the river is her skirt, which every passenger crosses.
 const skirt = path(
   'M470,500C470,420 730,420 730,500C760,840 1010,1060 1420,1270H-220C190,1060 440,840 470,500Z',
 )
