@@ -43,8 +43,9 @@ test.describe('an item in the back-office', () => {
     page,
     context,
     login,
+    firstOf,
   }) => {
-    await page.goto('/admin/venues/venue/1/change/')
+    await page.goto(`/admin/venues/venue/${await firstOf('venues/venue')}/change/`)
     const name = page.getByLabel('Name EN')
     await name.fill('A house by the river')
     let asked = 0
@@ -95,8 +96,8 @@ test.describe('an item in the back-office', () => {
     expect(asked).toBe(3)
   })
 
-  test('2 §3 Opening hours: a week is filled in day by day', async ({ page }) => {
-    await page.goto('/admin/venues/venue/1/change/')
+  test('2 §3 Opening hours: a week is filled in day by day', async ({ page, firstOf }) => {
+    await page.goto(`/admin/venues/venue/${await firstOf('venues/venue')}/change/`)
     await page.getByRole('button', { name: 'Montag: Öffnungszeit hinzufügen' }).click()
     await page.keyboard.press('Control+s')
     await expect(page.getByLabel('Montag: von')).toHaveAttribute('aria-invalid', 'true')
@@ -110,8 +111,13 @@ test.describe('an item in the back-office', () => {
     await expectAccessible(page)
   })
 
-  test('is copied with all its dates: a production from another day on', async ({ page, context }) => {
-    await page.goto('/admin/productions/production/1/change/')
+  test('is copied with all its dates: a production from another day on', async ({
+    page,
+    context,
+    firstOf,
+  }) => {
+    const original = await firstOf('productions/production')
+    await page.goto(`/admin/productions/production/${original}/change/`)
     const title = await page.getByLabel('Titel DE', { exact: true }).inputValue()
     await page.getByText('Mit allen Terminen duplizieren').click()
     await page.getByLabel('Erster Termin').fill('2031-09-01')
@@ -124,7 +130,7 @@ test.describe('an item in the back-office', () => {
     const dates = async (id: string) =>
       (await (await context.request.get(api(`events/event/?production=${id}&page_size=100`))).json()).results
     const copied = await dates(String(copy))
-    expect(copied).toHaveLength((await dates('1')).length)
+    expect(copied).toHaveLength((await dates(String(original))).length)
     expect(copied[0].date_start.slice(0, 10)).toBe('2031-09-01')
     expect(copied.every(({ is_online }: { is_online: boolean }) => !is_online)).toBe(true)
   })
@@ -132,15 +138,17 @@ test.describe('an item in the back-office', () => {
   test('shows both versions when somebody else was quicker, and lets one choose', async ({
     page,
     context,
+    firstOf,
   }) => {
-    await page.goto('/admin/series/series/1/change/')
+    const series = `series/series/${await firstOf('series/series')}/`
+    await page.goto(`/admin/${series}change/`)
     const name = page.getByLabel('Name DE')
     await name.fill('Meine Reihe')
-    const theirs = await context.request.get(api('series/series/1/'))
+    const theirs = await context.request.get(api(series))
     const { version, name: before } = await theirs.json()
     const token = (await context.cookies()).find((cookie) => cookie.name === 'csrftoken')?.value ?? ''
     const change = (data: object) =>
-      context.request.post(api('series/series/1/'), { data, headers: { 'X-CSRFToken': token } })
+      context.request.post(api(series), { data, headers: { 'X-CSRFToken': token } })
     expect((await change({ version, name: { ...before, de: 'Ihre Reihe' } })).status()).toBe(200)
 
     await page.getByRole('button', { name: 'Speichern' }).click()
@@ -154,7 +162,7 @@ test.describe('an item in the back-office', () => {
     await name.fill(before.de)
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
-    expect((await (await context.request.get(api('series/series/1/'))).json()).name).toEqual(before)
+    expect((await (await context.request.get(api(series))).json()).name).toEqual(before)
   })
 
   test('is copied offline, and several are switched and deleted at once', async ({ page }) => {

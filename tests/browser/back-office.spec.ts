@@ -68,9 +68,9 @@ test.describe('3-readings, Routes: Back-office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Redaktion' })).toBeVisible()
   })
 
-  test('1 §2 Edit links: the change page of an item is a real address', async ({ page, login }) => {
+  test('1 §2 Edit links: the change page of an item is a real address', async ({ page, login, firstOf }) => {
     await login('editor')
-    await page.goto('/admin/venues/venue/1/change/')
+    await page.goto(`/admin/venues/venue/${await firstOf('venues/venue')}/change/`)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).not.toBeEmpty()
     const link = page.getByRole('link', { name: 'Auf der Website ansehen' })
@@ -81,13 +81,13 @@ test.describe('3-readings, Routes: Back-office', () => {
 })
 
 for (const width of [820, 390]) {
-  test(`nothing is wider than a screen of ${width} px`, async ({ page, login }) => {
+  test(`nothing is wider than a screen of ${width} px`, async ({ page, login, firstOf }) => {
     await login('editor')
     await page.setViewportSize({ width, height: 900 })
     for (const path of [
       '',
       'events/event/',
-      'events/event/1/change/',
+      `events/event/${await firstOf('events/event')}/change/`,
       'events/event/calendar/',
       'pages/page/tree/',
     ]) {

@@ -48,6 +48,7 @@ test.describe('without scripting', () => {
 
 test('2 §9 Visibility animation: on paper nothing is hidden, questions with their answers, and the pictures of a row', async ({
   page,
+  addressOf,
 }) => {
   await page.goto('/de/bausteine')
   await page.emulateMedia({ media: 'print' })
@@ -59,7 +60,7 @@ test('2 §9 Visibility animation: on paper nothing is hidden, questions with the
   await page.goto('/de/programm')
   await expect(page.getByText('Mehr laden')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await page.goto('/de/produktionen/der-nachtspeicher/1')
+  await page.goto(await addressOf('/de/produktionen/der-nachtspeicher'))
   const picture = page.locator('main figure:has(a) img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect
@@ -71,13 +72,14 @@ test('2 §9 Visibility animation: on paper nothing is hidden, questions with the
 
 test('what stands on a dark ground is black on paper, and a short article fits on one sheet', async ({
   page,
+  addressOf,
 }) => {
   await page.goto('/de/besuch')
   await page.emulateMedia({ media: 'print' })
   const dark = page.locator('main :is(.cc02, .cc03) h2')
   expect(await dark.count()).toBeGreaterThan(1)
   for (const words of await dark.all()) await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await page.goto('/de/magazin/drei-naechte-im-speicher/3')
+  await page.goto(await addressOf('/de/magazin/drei-naechte-im-speicher'))
   await expect(page.getByRole('heading', { name: 'Dazu auf der Bühne' })).toBeVisible()
   expect(await sheetsOf(page)).toBe(1)
 })

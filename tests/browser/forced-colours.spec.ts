@@ -67,8 +67,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await pictureOf(chosen.first())).equals(before), 'the day').toBe(false)
     })
 
-    test('the boxes of a form show whether they are ticked', async ({ page }) => {
-      await openAlive(page, '/de/forms/x/1')
+    test('the boxes of a form show whether they are ticked', async ({ page, addressOf }) => {
+      await openAlive(page, await addressOf('/de/forms/schreiben-sie-uns'))
       const box = page.getByLabel('Ich bin einverstanden')
       await expectOtherLook(box, () => box.check(), 'a box of a form')
     })

@@ -21,13 +21,18 @@ const fillLetter = async (page: Page) => {
 }
 
 for (const { path, title, required } of [
-  { path: '/de/forms/x/1', title: 'Schreiben Sie uns', required: 'Dieses Feld ist erforderlich!' },
-  { path: '/en/forms/x/1', title: 'Write to us', required: 'This field is required!' },
+  {
+    path: '/de/forms/schreiben-sie-uns',
+    title: 'Schreiben Sie uns',
+    required: 'Dieses Feld ist erforderlich!',
+  },
+  { path: '/en/forms/write-to-us', title: 'Write to us', required: 'This field is required!' },
 ]) {
   test(`1 §5 Form fields, ${title}: what is missing is said at its field, and the focus goes there`, async ({
     page,
+    addressOf,
   }) => {
-    await openForm(page, path)
+    await openForm(page, await addressOf(path))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expectAccessible(page)
     await page.getByRole('button', { name: /Abschicken|Send/ }).click()
@@ -41,8 +46,8 @@ for (const { path, title, required } of [
   })
 }
 
-test('the keyboard alone fills in every kind of field and sends the form', async ({ page }) => {
-  await openForm(page, '/en/forms/x/2')
+test('the keyboard alone fills in every kind of field and sends the form', async ({ page, addressOf }) => {
+  await openForm(page, await addressOf('/en/forms/enquire-about-hire'))
   const keys = page.keyboard
   await page.getByLabel('Name').focus()
   await keys.type('Ada')
@@ -81,8 +86,11 @@ test('the keyboard alone fills in every kind of field and sends the form', async
   await expectAccessible(page)
 })
 
-test('1 §3 Form: the default of a multi-value field is ticked from the start', async ({ page }) => {
-  await openForm(page, '/de/forms/x/3')
+test('1 §3 Form: the default of a multi-value field is ticked from the start', async ({
+  page,
+  addressOf,
+}) => {
+  await openForm(page, await addressOf('/de/forms/junges-meridian-anmeldung'))
   await expect(page.getByLabel('Spielgruppe am Donnerstag')).toBeChecked()
   await expect(page.getByLabel('Geräusche kochen')).not.toBeChecked()
   await expect(page.getByLabel('Geburtsdatum')).toHaveAttribute('type', 'date')
@@ -93,8 +101,9 @@ test.describe('files', () => {
 
   test('a wrong type and an oversized file are refused at the field; a good one goes ahead of the form', async ({
     page,
+    addressOf,
   }) => {
-    await openForm(page, '/de/forms/x/1')
+    await openForm(page, await addressOf('/de/forms/schreiben-sie-uns'))
     const file = page.getByLabel('Bild oder Dokument')
     await file.setInputFiles(PROGRAM)
     await expect(page.getByText(/Dieses Dateiformat wird nicht angenommen/)).toBeVisible()
@@ -109,8 +118,11 @@ test.describe('files', () => {
     await expect(page.getByRole('heading', { name: 'Abgeschickt' })).toBeVisible()
   })
 
-  test('one that loses its connection holds the form back until it is tried again', async ({ page }) => {
-    await openForm(page, '/de/forms/x/1')
+  test('one that loses its connection holds the form back until it is tried again', async ({
+    page,
+    addressOf,
+  }) => {
+    await openForm(page, await addressOf('/de/forms/schreiben-sie-uns'))
     const send = page.getByRole('button', { name: 'Abschicken' })
     await page.route('**/api/temp-files/', (route) => route.abort(), { times: 1 })
     await page.getByLabel('Bild oder Dokument').setInputFiles(PDF)
@@ -147,8 +159,9 @@ test.describe('a lost connection', () => {
 
   test('the answer gets lost: nothing typed is, and the second try stores nothing twice', async ({
     page,
+    addressOf,
   }) => {
-    await openForm(page, '/de/forms/x/1')
+    await openForm(page, await addressOf('/de/forms/schreiben-sie-uns'))
     await fillLetter(page)
     const stored: number[] = []
     await page.route(
@@ -177,8 +190,12 @@ test.describe('a lost connection', () => {
     expect(stored[0]).toBe(stored[1])
   })
 
-  test('an ended session: a new token is fetched and the form goes through', async ({ page, context }) => {
-    await openForm(page, '/de/forms/x/1')
+  test('an ended session: a new token is fetched and the form goes through', async ({
+    page,
+    context,
+    addressOf,
+  }) => {
+    await openForm(page, await addressOf('/de/forms/schreiben-sie-uns'))
     await fillLetter(page)
     await context.clearCookies({ name: 'csrftoken' })
     await page.getByRole('button', { name: 'Abschicken' }).click()
@@ -186,8 +203,8 @@ test.describe('a lost connection', () => {
   })
 })
 
-test('pressing twice sends once', async ({ page }) => {
-  await openForm(page, '/de/forms/x/1')
+test('pressing twice sends once', async ({ page, addressOf }) => {
+  await openForm(page, await addressOf('/de/forms/schreiben-sie-uns'))
   await fillLetter(page)
   let sent = 0
   await page.route('**/api/forms-entries/', (route) => {
@@ -201,13 +218,14 @@ test('pressing twice sends once', async ({ page }) => {
 
 test('what is typed before the page comes to life stays, and nothing of it gets into the address', async ({
   page,
+  addressOf,
 }) => {
   const alive = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await alive.promise
     await route.continue()
   })
-  await page.goto('/de/forms/schreiben-sie-uns/1', { waitUntil: 'commit' })
+  await page.goto(await addressOf('/de/forms/schreiben-sie-uns'), { waitUntil: 'commit' })
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Ich bin einverstanden').check()
   const send = page.getByRole('button', { name: 'Abschicken' })
@@ -215,7 +233,7 @@ test('what is typed before the page comes to life stays, and nothing of it gets 
   await page.getByLabel('Name').press('Enter')
   alive.resolve()
   await expect(send).toBeEnabled()
-  await expect(page).toHaveURL('/de/forms/schreiben-sie-uns/1')
+  await expect(page).toHaveURL(await addressOf('/de/forms/schreiben-sie-uns'))
   await send.click()
   await expect(page.getByText('Dieses Feld ist erforderlich!')).toHaveCount(3)
   await expect(page.getByLabel('Name')).toHaveValue('Ada')

@@ -11,6 +11,7 @@ import { reindex } from '../../src/pages/reindex.ts'
 import type { Platform } from '../../src/platform/context.ts'
 import { getTableConfig, sql } from '../../src/platform/database/drizzle.ts'
 import { DEMO_TABLES } from '../support/demo-tables.ts'
+import { findAddress } from '../support/find-address.ts'
 import { requireBuild } from '../support/require-build.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { textsOf } from '../support/text-languages.ts'
@@ -24,22 +25,10 @@ const SCREENS: Record<Locale, string[]> = {
     '/en',
     '/en/events',
     '/en/events?room=1&type=30',
-    '/en/events/x/101',
-    '/en/events/x/41',
-    '/en/events/x/64',
     '/en/productions',
-    '/en/productions/x/1',
     '/en/team',
-    '/en/team/x/1',
-    '/en/venues/x/1',
-    '/en/series/x/2',
     '/en/magazine',
     '/en/magazine/tags',
-    '/en/magazine/tags/x/13',
-    '/en/magazine/categories/x/1',
-    '/en/magazine/x/1',
-    '/en/forms/x/1',
-    '/en/forms/x/2',
     '/en/search?q=nurdeutsch',
     '/en/search/others?q=nurdeutsch',
     '/en/subscriptions',
@@ -51,22 +40,10 @@ const SCREENS: Record<Locale, string[]> = {
     '/de',
     '/de/programm',
     '/de/programm?room=1&type=30',
-    '/de/programm/x/101',
-    '/de/programm/x/41',
-    '/de/programm/x/64',
     '/de/produktionen',
-    '/de/produktionen/x/1',
     '/de/team',
-    '/de/team/x/1',
-    '/de/veranstaltungsorte/x/1',
-    '/de/series/x/2',
     '/de/magazin',
     '/de/magazin/tags',
-    '/de/magazin/tags/x/13',
-    '/de/magazin/categories/x/1',
-    '/de/magazin/x/1',
-    '/de/forms/x/1',
-    '/de/forms/x/2',
     '/de/search?q=onlyenglish',
     '/de/search/others?q=onlyenglish',
     '/de/gegenlicht',
@@ -74,6 +51,52 @@ const SCREENS: Record<Locale, string[]> = {
     '/de/agb',
     '/de/bausteine',
   ],
+}
+
+/** Items, by their addresses without the id. */
+const ITEMS: Record<Locale, string[]> = {
+  en: [
+    '/en/events/against-the-light',
+    '/en/events/lighting-call',
+    '/en/events/symphony-by-the-river-farrenc-was-right',
+    '/en/productions/the-night-store',
+    '/en/team/jonna-petersheim',
+    '/en/venues/granary',
+    '/en/series/night-pieces',
+    '/en/magazine/tags/night',
+    '/en/magazine/categories/in-rehearsal',
+    '/en/magazine/seven-floors-one-man',
+    '/en/forms/write-to-us',
+    '/en/forms/enquire-about-hire',
+  ],
+  de: [
+    '/de/programm/gegenlicht',
+    '/de/programm/lichtprobe',
+    '/de/programm/sinfonie-am-fluss-farrenc-hatte-recht',
+    '/de/produktionen/der-nachtspeicher',
+    '/de/team/jonna-petersheim',
+    '/de/veranstaltungsorte/speicher',
+    '/de/series/nachtstuecke',
+    '/de/magazin/tags/nacht',
+    '/de/magazin/categories/auf-der-probe',
+    '/de/magazin/sieben-boeden-ein-mann',
+    '/de/forms/schreiben-sie-uns',
+    '/de/forms/raeume-anfragen',
+  ],
+}
+
+/** From a house with its own titles: with the titles the addresses change, and an old one leads to the new one. */
+async function addressesOfItems(): Promise<Record<Locale, string[]>> {
+  const house = await startTestApp()
+  const find = async (page: Locale) => {
+    const urls = ['/sitemap.xml', href('magazine', page), href('magazineTags', page)]
+    const linked = await Promise.all(urls.map((url) => house.inject(url)))
+    const text = linked.map(({ body }) => body).join()
+    return ITEMS[page].map((start) => findAddress(text, start))
+  }
+  const found = { de: await find('de'), en: await find('en') }
+  await house.close()
+  return found
 }
 
 /** A house in which all texts exist in one language only. */
@@ -125,6 +148,7 @@ async function addBuildingBlocks(platform: Platform): Promise<void> {
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 requireBuild()
+const items = await addressesOfItems()
 const houses = { de: await houseIn('de'), en: await houseIn('en') }
 afterAll(async () => {
   await houses.de.close()
@@ -137,14 +161,17 @@ describe.each([
 ] as const)('quality, Accessibility: on screens in "%s"', (page, written) => {
   const house = houses[written]
 
-  it.each(SCREENS[page])('a text that falls back to the other language says so: %s', async (path) => {
-    const html = await follow(path)
-    const standIns = textsOf(html).filter(({ text }) => text.includes(SIGN[written]))
-    expect(standIns.length).toBeGreaterThan(2)
-    expect(standIns.filter(({ lang }) => lang !== written)).toEqual([])
-    // The page as a whole is still in its own language.
-    expect(textsOf(html).some(({ lang }) => lang === page)).toBe(true)
-  })
+  it.each([...SCREENS[page], ...items[page]])(
+    'a text that falls back to the other language says so: %s',
+    async (path) => {
+      const html = await follow(path)
+      const standIns = textsOf(html).filter(({ text }) => text.includes(SIGN[written]))
+      expect(standIns.length).toBeGreaterThan(2)
+      expect(standIns.filter(({ lang }) => lang !== written)).toEqual([])
+      // And the page as a whole is still in its own.
+      expect(textsOf(html).some(({ lang }) => lang === page)).toBe(true)
+    },
+  )
 
   it('articles of the feed say so', async () => {
     const { body } = await house.inject(`${href('magazine', page)}/feed.xml`)

@@ -4,8 +4,13 @@ import { test as base } from './browser.ts'
 import { HOUSE_SIZES } from './house-sizes.ts'
 import { startServer } from './start-server.ts'
 
+interface Fixtures {
+  /** The id of the first item of a list such as `venues/venue`. */
+  firstOf(model: string): Promise<number>
+}
+
 /** Tests of the back-office change data, so they have a server of their own. */
-export const test = base.extend<object, { server: { address: string } }>({
+export const test = base.extend<Fixtures, { server: { address: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
     async ({}, use) => {
@@ -17,6 +22,12 @@ export const test = base.extend<object, { server: { address: string } }>({
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  firstOf: async ({ context }, use) => {
+    await use(async (model) => {
+      const answer = await context.request.get(`/de/api/admin/${model}/?page_size=1`)
+      return (await answer.json()).results[0].id
+    })
+  },
 })
 
 /** Every resource that an admin can edit, as the call describes it. */

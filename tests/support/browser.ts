@@ -3,6 +3,7 @@ import { CONSENT_COOKIE } from '../../src/contract/cookies.ts'
 import { type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
 import { axeFindings, WCAG_22_AA } from './axe.ts'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
+import { findAddress } from './find-address.ts'
 import { LOGINS, type TestRole } from './logins.ts'
 
 export { expect }
@@ -13,6 +14,8 @@ interface Fixtures {
   /** The visitor's cookie consent before the test begins; without one the consent dialog is open. */
   consent: Consent | 'undecided'
   login(role: TestRole): Promise<void>
+  /** The address of a page of the demo, by its address without the id. */
+  addressOf(start: string): Promise<string>
 }
 
 /** For tests of animations: `test.use(WITH_MOTION)`. All others run without, so that they do not wait for them. */
@@ -65,6 +68,10 @@ export const test = base.extend<Fixtures>({
       return answer
     }
     await use(page)
+  },
+
+  addressOf: async ({ request }, use) => {
+    await use(async (start) => findAddress(await (await request.get('/sitemap.xml')).text(), start))
   },
 
   login: async ({ context, baseURL }, use) => {
