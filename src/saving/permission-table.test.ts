@@ -11,7 +11,7 @@ const page = () => {
   return `# Who may do what
 
 Every account has one role. An admin may do everything an editor may. Access to the dashboard is given to an account beside its role.
-What somebody may not edit is not in their menu, and its address says that it is not there. The server decides: \`access\` of each subject
+Lists that an account may not edit are not in its menu. Their addresses say that only admins may see and change them. The server decides: \`access\` of each subject
 (\`saving/subject.ts\`), asked in one place for every call, and held for every call and role by \`tests/endpoints-once/access.test.ts\`.
 
 This table is made by \`src/saving/permission-table.ts\` from what declares it (\`vitest run -u\` writes it anew).

@@ -22,7 +22,7 @@ test.describe('3-readings, Routes: Back-office', () => {
     await expect(menu.getByRole('link', { name: 'Artikel', exact: true })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Konten' })).toHaveCount(0)
     await page.goto('/admin/accounts/user/')
-    await expect(page.getByRole('alert')).toHaveText('Das gibt es hier nicht.')
+    await expect(page.getByRole('alert')).toHaveText('Nur Admins können das sehen und ändern.')
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('link', { name: 'Articles' })).toBeVisible()
     await page.reload()

@@ -28,7 +28,7 @@ const picture = async (page: Page) => {
 const found = (label: string) => async (page: Page) => {
   const field = page.locator('[data-panel]').getByRole('combobox', { name: label })
   await field.click()
-  await page.locator('[data-panel]').getByRole('option').first().click()
+  await page.locator('[data-panel]').getByRole('listbox').getByRole('option').first().click()
 }
 
 /** Types at the cursor. An empty text takes room in the editor, and none for visitors. */
