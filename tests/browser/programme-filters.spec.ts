@@ -239,3 +239,26 @@ test.describe('without scripting', () => {
     await expect(chips).toHaveCount(0)
   })
 })
+
+test('2 §4 Filter panel: on a phone every option stands in one column that scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/de/programm')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  let longest = 0
+  for (const key of KEYS) {
+    const button = page.getByRole('dialog').locator(`[data-filter="${key}"]`)
+    await button.click()
+    const list = page.getByRole('listbox')
+    const { hidden, count } = await list.evaluate((box) => ({
+      hidden: box.scrollWidth - box.clientWidth,
+      count: box.querySelectorAll('[role="option"]').length,
+    }))
+    expect(hidden, key).toBe(0)
+    longest = Math.max(longest, count)
+    await page.keyboard.press('End')
+    await expect(list.getByRole('option').last()).toBeInViewport({ ratio: 1 })
+    await button.click()
+    await expect(list).toHaveCount(0)
+  }
+  expect(longest, 'more than the height of the list holds').toBeGreaterThan(7)
+})

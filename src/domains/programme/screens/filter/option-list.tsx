@@ -77,22 +77,25 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
       aria-activedescendant={`${base}-${active}`}
       onKeyDown={onKeyDown}
     >
-      {options.map((option, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
-        // biome-ignore lint/a11y/useFocusableInteractive: likewise, the list has the focus
-        <div
-          key={option.id}
-          id={`${base}-${place}`}
-          className={styles.option}
-          role="option"
-          lang={option.lang}
-          aria-selected={values.includes(option.id)}
-          data-active={place === active || undefined}
-          onClick={() => onChoose(option.id)}
-        >
-          {option.name}
-        </div>
-      ))}
+      {/* Columns in a box of limited height overflow it sideways. So the box around them scrolls, not they. */}
+      <div className={styles.columns}>
+        {options.map((option, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: likewise, the list has the focus
+          <div
+            key={option.id}
+            id={`${base}-${place}`}
+            className={styles.option}
+            role="option"
+            lang={option.lang}
+            aria-selected={values.includes(option.id)}
+            data-active={place === active || undefined}
+            onClick={() => onChoose(option.id)}
+          >
+            {option.name}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
@@ -102,7 +105,7 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
  * sticky bar.
  */
 function scrollWithin(list: HTMLElement, place: number): void {
-  const option = list.children[place]
+  const option = list.querySelectorAll('[role="option"]')[place]
   if (!option) return
   const { top, bottom } = list.getBoundingClientRect()
   const at = option.getBoundingClientRect()
