@@ -143,12 +143,13 @@ export const refuseEmail = defineEndpoint({
 const forOneself = { access: 'customer', personal: true } as const
 
 const profileFields = z.object({
-  first_name: name,
-  last_name: name,
+  first_name: name.min(1),
+  last_name: name.min(1),
   locale: z.enum(['de', 'en']),
   newsletter: z.boolean(),
 })
-const ownProfile = profileFields.extend({ email: z.string() })
+// An account that an admin made may have no names yet.
+const ownProfile = profileFields.extend({ email: z.string(), first_name: name, last_name: name })
 export type Profile = z.infer<typeof ownProfile>
 
 export const profile = defineEndpoint({ summary: 'One’s own account', ...forOneself, answer: ownProfile })

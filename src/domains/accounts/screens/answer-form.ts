@@ -25,7 +25,7 @@ export async function answerForm(
     if (!isFailure(error)) throw error
     const values = Object.fromEntries([...form].filter(([field]) => !SECRET.test(field)))
     const told = error.fields
-      ? { fields: error.fields, message: error.fields.token?.[0] }
+      ? { fields: inOrderOf(form, error.fields), message: error.fields.token?.[0] }
       : { message: String(failureBody(error, locale).detail) }
     return {
       status: error.status,
@@ -33,4 +33,12 @@ export async function answerForm(
       retryAfter: error.retryAfter,
     }
   }
+}
+
+/** As the fields stand on the screen, whatever order the call checks them in: the first of them gets the focus. */
+function inOrderOf(form: URLSearchParams, fields: FieldMessages): FieldMessages {
+  const names = [...form.keys()]
+  // What the form does not have, such as what is said of it as a whole, comes last.
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.fromEntries(Object.entries(fields).sort(([one], [other]) => placeOf(one) - placeOf(other)))
 }

@@ -26,6 +26,7 @@ export function ProfileView({ data: { profile, done }, result }: Props) {
             label={t.firstName}
             autoComplete="given-name"
             value={profile.first_name}
+            isRequired
           />
           <FormLine
             {...form}
@@ -33,6 +34,7 @@ export function ProfileView({ data: { profile, done }, result }: Props) {
             label={t.lastName}
             autoComplete="family-name"
             value={profile.last_name}
+            isRequired
           />
           <FormChoice
             name="locale"
