@@ -1,7 +1,8 @@
+import type { ACCESS_FEATURES } from '../../../../contract/access-features.ts'
 import type { Bilingual } from '../../../../contract/locale.ts'
 
-/** Access features of events and venues. */
-export const ACCESS_FEATURES: Record<string, Bilingual> = {
+/** The names of the access features of events and venues. A feature without a name does not compile. */
+export const ACCESS_NAMES: Record<(typeof ACCESS_FEATURES)[number], Bilingual> = {
   wheelchair: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
   'induction-loop': { de: 'Induktionsanlage', en: 'Induction loop' },
   surtitles: { de: 'Übertitel', en: 'Surtitles' },
@@ -12,4 +13,5 @@ export const ACCESS_FEATURES: Record<string, Bilingual> = {
   'accessible-toilet': { de: 'Barrierefreies WC', en: 'Accessible toilet' },
   'assistance-dogs': { de: 'Assistenzhunde willkommen', en: 'Assistance dogs welcome' },
   lift: { de: 'Aufzug', en: 'Lift' },
+  'quiet-room': { de: 'Ruheraum', en: 'Quiet room' },
 }

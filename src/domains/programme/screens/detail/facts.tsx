@@ -3,7 +3,7 @@ import { translate } from '../../../../contract/define-strings.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
-import { ACCESS_FEATURES } from './access-features.ts'
+import { ACCESS_NAMES } from './access-features.ts'
 import { Fact } from './fact.tsx'
 import styles from './facts.module.css'
 import { strings } from './strings.ts'
@@ -55,10 +55,10 @@ function endsWithIt<I extends Item>(item: I): item is I & { date_end: string } {
   return open <= duration_minutes + 60
 }
 
-/** Names of access features; one without a name is shown as its key. */
+/** Names of access features; one that no longer exists is left out. */
 export function useAccessNames(features: string[]): string[] {
-  const names = translate(ACCESS_FEATURES, useLocale())
-  return features.map((feature) => names[feature] ?? feature.replaceAll('-', ' '))
+  const names: Record<string, string> = translate(ACCESS_NAMES, useLocale())
+  return features.flatMap((feature) => names[feature] ?? [])
 }
 
 function durationText(minutes: number, t: { minutes(n: number): string; hours(n: number): string }): string {
