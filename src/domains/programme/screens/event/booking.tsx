@@ -65,20 +65,19 @@ export function Booking({ event }: { event: EventDetail }) {
   )
 }
 
+/** What is sold out has no price: one that is struck out would look like an evening that does not take place. */
 function Price({ event }: { event: EventDetail }) {
   const t = useStrings(strings)
   const format = useFormat()
   const range = priceRange(event)
-  if (!range || event.status === 'cancelled') return null
+  if (!range || !hasPlaces(event)) return null
   const { lowest, highest } = range
   if (isFree(range)) return <p className={styles.price}>{t.free}</p>
   const text = format.prices(lowest, highest)
   return (
     <>
-      {event.status !== 'sold_out' && isPayWhatYouCan(event) && (
-        <p className={styles.choice}>{t.payWhatYouCan}</p>
-      )}
-      <p className={styles.price}>{event.status === 'sold_out' ? <s>{text}</s> : text}</p>
+      {isPayWhatYouCan(event) && <p className={styles.choice}>{t.payWhatYouCan}</p>}
+      <p className={styles.price}>{text}</p>
     </>
   )
 }
