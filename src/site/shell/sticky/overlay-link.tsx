@@ -12,7 +12,12 @@ const never = () => () => {}
 export function OverlayLink({
   children,
   ...rest
-}: PropsWithChildren<{ className?: string; title?: string; 'data-long'?: true | undefined }>) {
+}: PropsWithChildren<{
+  className?: string
+  title?: string
+  'data-long'?: true | undefined
+  'data-quiet'?: true | undefined
+}>) {
   const locale = useLocale()
   const location = useLocation()
   const isScripted = useSyncExternalStore(

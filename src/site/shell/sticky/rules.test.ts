@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrentEvent } from '../../../ui/shell-state.ts'
-import { bookingOf, isEventPage, overlayAddress } from './rules.ts'
+import { bookingOf, hasOwnTickets, isEventPage, overlayAddress } from './rules.ts'
 
 const event = (part: Partial<CurrentEvent>): CurrentEvent => ({
   kind: 'event',
@@ -47,6 +47,13 @@ describe('2 §2 Sticky navigation and booking button', () => {
       false,
       false,
     ])
+  })
+
+  it('a page with tickets of its own has no second button that glows', () => {
+    const production = { kind: 'production', ticket_url: '#datesAndTickets' } as const
+    expect(hasOwnTickets(event(production))).toBe(true)
+    expect(hasOwnTickets(event({ ...production, date_start: '' })), 'no date to come').toBe(false)
+    expect(hasOwnTickets(null)).toBe(false)
   })
 
   it('the overlay opens over the page one is on', () => {

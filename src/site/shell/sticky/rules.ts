@@ -7,6 +7,11 @@ export function isEventPage(route: RouteName | null): boolean {
   return route === 'events' || route === 'event'
 }
 
+/** Whether the page has its own ticket button. The general one is then quiet: a page has one primary action. */
+export function hasOwnTickets(currentEvent: CurrentEvent | null): boolean {
+  return currentEvent !== null && currentEvent.ticket_url !== '' && currentEvent.date_start !== ''
+}
+
 /** The same page with the event overlay open; the rest of the query stays. */
 export function overlayAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)

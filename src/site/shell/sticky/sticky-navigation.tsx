@@ -9,7 +9,7 @@ import { TicketLink } from '../../../ui/ticket-link.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
 import { OverlayLink } from './overlay-link.tsx'
-import { bookingOf, isEventPage } from './rules.ts'
+import { bookingOf, hasOwnTickets, isEventPage } from './rules.ts'
 import { backToTop } from './scroll-to-top.ts'
 import styles from './sticky-navigation.module.css'
 import { strings } from './strings.ts'
@@ -64,6 +64,7 @@ export function StickyNavigation() {
               className={styles.disc}
               title={hasShop ? t.programmeAndTickets : t.programme}
               data-long={!hasShop || undefined}
+              data-quiet={hasOwnTickets(currentEvent) || undefined}
             >
               {hasShop ? t.tickets : t.programme}
             </OverlayLink>
