@@ -58,7 +58,7 @@ export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
           <Picture
             image={image}
             ratio={image.width > image.height ? '3 / 2' : '5 / 7'}
-            sizes="(min-width: 64em) 13rem, 5rem"
+            sizes="3.25rem"
             decorative
           />
         </div>
