@@ -171,4 +171,37 @@ export const forms = [
       consent,
     ],
   },
+  {
+    title: { de: 'Newsletter', en: 'Newsletter' },
+    intro: {
+      de: '<p>Einmal im Monat: was neu ins Programm kommt, wofür es noch Karten gibt und eine Geschichte aus dem Haus. Abbestellen können Sie ihn jederzeit mit einer Zeile an uns.</p>',
+      en: '<p>Once a month: what is new in the programme, what there are still tickets for, and a story from the house. You can unsubscribe at any time with a line to us.</p>',
+    },
+    successText: {
+      de: '<p>Danke! Der nächste Newsletter kommt am ersten Dienstag des Monats.</p>',
+      en: '<p>Thank you! The next newsletter comes on the first Tuesday of the month.</p>',
+    },
+    notifyEmail: 'post@meridian.example',
+    retentionDays: 730,
+    fields: [
+      email,
+      field(
+        'radio',
+        'language',
+        { de: 'Sprache', en: 'Language' },
+        {
+          choices: { de: { de: 'Deutsch', en: 'German' }, en: { de: 'Englisch', en: 'English' } },
+        },
+      ),
+      field(
+        'checkbox',
+        'consent',
+        {
+          de: 'Ich bin einverstanden, dass Sie meine Adresse für den Newsletter speichern',
+          en: 'I agree that you store my address for the newsletter',
+        },
+        { required: true },
+      ),
+    ],
+  },
 ]

@@ -20,7 +20,7 @@ export interface References {
   /** The first evening of the festival, a night in its middle, and its end. */
   festival: { from: string; middle: string; to: string }
 }
-export type FormKey = 'contact' | 'hire' | 'young'
+export type FormKey = 'contact' | 'hire' | 'young' | 'newsletter'
 
 /** What a page is made with: its language, and the items it can refer to. */
 export interface Desk

@@ -214,6 +214,7 @@ export const visit: DemoPage = {
           ),
         }),
         button(say('Schreiben Sie uns', 'Write to us'), form('contact')),
+        onward(say('Den Newsletter bestellen', 'Subscribe to the newsletter'), form('newsletter')),
       ),
     ),
   ],

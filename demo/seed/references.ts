@@ -14,7 +14,7 @@ import type { Seeding } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
 /** The forms of the demo, in their order. */
-const FORMS: FormKey[] = ['contact', 'hire', 'young']
+const FORMS: FormKey[] = ['contact', 'hire', 'young', 'newsletter']
 /** The week of the festival in the programme. */
 const FESTIVAL_WEEK = 6
 

@@ -41,7 +41,7 @@ describe('the demo venue', () => {
     ['tags of articles', articleTags, 25],
     ['articles', articles, 24],
     ['subscriptions', subscriptionTables.subscriptions, 4],
-    ['forms', formTables.forms, 3],
+    ['forms', formTables.forms, 4],
     ['alerts', breakingNews, 1],
     ['redirects', pageTables.redirects, 4],
     ['legal texts', pageTables.legalTexts, 3],

@@ -43,6 +43,7 @@ const RULES: Record<Locale, string> = {
     Datenschutz, DSGVO, Datenschutzerklärung, Cookies > Datenschutz
     Kontakt, Telefon, Telefonnummer, Mail, Ansprechpartner, Fundsachen, Fundbüro > Kontakt, Telefon
     Spielplan, Kalender, Termine > Programm
+    Rundbrief, Infobrief, Mailingliste, Verteiler > Newsletter
     Journalist, Pressefotos, Pressekarten, Akkreditierung > Presse
   `,
   en: `
@@ -75,6 +76,7 @@ const RULES: Record<Locale, string> = {
     imprint, legal > imprint
     contact, phone, telephone, email > contact, phone
     calendar, dates, whatson > programme
+    mailing, subscribe, unsubscribe > newsletter
     press, media, journalist > press
   `,
 }
