@@ -7,7 +7,7 @@ export const strings = defineStrings({
   for: { de: 'für', en: 'for' },
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   moved: { de: 'Verlegt', en: 'Moved' },
-  movedFrom: { de: 'bisher', en: 'before' },
+  movedFrom: { de: 'bisher', en: 'previously' },
   movedTo: { de: 'jetzt', en: 'now' },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   few_left: { de: 'Wenige Karten', en: 'Few tickets left' },

@@ -27,8 +27,8 @@ export const strings = defineStrings({
   required: { de: 'Erforderlich', en: 'Required' },
   requiredHint: { de: 'Immer aktiv', en: 'Always on' },
   requiredDetails: {
-    de: 'Nur von dieser Website: Ihre Entscheidung hier (cookie-consent, 180 Tage), ein geschlossener Hinweis (top-alert, 180 Tage), der Schutz von Formularen (csrftoken), Ihre Anmeldung (sessionid) und Ihr Warenkorb (15 Minuten).',
-    en: 'From this website only: your decision here (cookie-consent, 180 days), an alert you closed (top-alert, 180 days), the protection of forms (csrftoken), your login (sessionid) and your cart (15 minutes).',
+    de: 'Nur von dieser Website: Ihre Entscheidung hier (cookie-consent, 180 Tage), ein geschlossener Hinweis (top-alert, 180 Tage), der Schutz Ihrer Eingaben (csrftoken), Ihre Anmeldung (sessionid, 14 Tage; known-device, 180 Tage) und Ihr Warenkorb (höchstens 12 Stunden).',
+    en: 'From this website only: your decision here (cookie-consent, 180 days), an alert you closed (top-alert, 180 days), the protection of what you enter (csrftoken), your login (sessionid, 14 days; known-device, 180 days) and your cart (12 hours at most).',
   },
   tracking: { de: 'Tracking', en: 'Tracking' },
   trackingHint: {

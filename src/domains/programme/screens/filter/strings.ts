@@ -1,10 +1,10 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
 export const strings = defineStrings({
-  filters: { de: 'Filter', en: 'Filter' },
+  filters: { de: 'Filter', en: 'Filters' },
   filtersChosen: {
     de: (count: number) => `Filter (${count})`,
-    en: (count: number) => `Filter (${count})`,
+    en: (count: number) => `Filters (${count})`,
   },
   room: { de: 'Ort', en: 'Location' },
   type: { de: 'Art', en: 'Type' },
