@@ -25,7 +25,7 @@ export const teasers: Teaser[] = [
       de: 'Gegenlicht: vier Tage in die Sonne sehen',
       en: 'Against the Light: four days of looking into the sun',
     },
-    subline: { de: 'Pässe gibt es ab jetzt an der Kasse', en: 'Passes are on sale at the box office now' },
+    subline: { de: 'Pässe gibt es jetzt an der Kasse', en: 'Passes are on sale at the box office now' },
     linkText: { de: 'Zum Festival', en: 'See the festival' },
     link: { de: '/de/gegenlicht', en: '/en/against-the-light' },
   },

@@ -102,7 +102,7 @@ export const ferryTalks = {
   },
   faehrePegel: {
     ...ferryTalk,
-    title: { de: 'Wie hoch steht das Wasser wirklich?', en: 'How High Is the Water Really?' },
+    title: { de: 'Wie hoch steht das Wasser wirklich?', en: 'How High Is the Water, Really?' },
     subtitle: { de: 'Ein Deichgraf und eine Tänzerin', en: 'A dyke reeve and a dancer' },
     description: {
       de: [

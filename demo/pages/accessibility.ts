@@ -76,13 +76,13 @@ export const accessibility: DemoPage = {
         'small-12 large-7',
         text(
           say(
-            'Entspannte Vorstellungen haben Licht, offene Türen und Verständnis. Im Kesselhaus gibt es einen ruhigen Raum, der immer offen ist.',
+            'Entspannte Vorstellungen haben Licht, offene Türen und Verständnis. Im Kesselhaus gibt es einen Ruheraum, der immer offen ist.',
             'Relaxed performances have light, open doors and understanding. The Boiler House has a quiet room that is always open.',
           ),
         ),
         image(
           picture('essay-net'),
-          say('Wir fangen auf, was zu viel wird.', 'We catch what becomes too much.'),
+          say('Wir fangen auf, was zu viel wird.', 'When it gets too much, we catch you.'),
         ),
       ),
     ),

@@ -142,7 +142,7 @@ export const festival: DemoPage = {
       ),
     ),
     band(
-      say('Pässe gibt es ab jetzt an der Kasse', 'Passes are on sale at the box office now'),
+      say('Pässe gibt es jetzt an der Kasse', 'Passes are on sale at the box office now'),
       say('/de/besuch', '/en/visit'),
     ),
   ],
