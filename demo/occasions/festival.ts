@@ -39,8 +39,8 @@ export const festival = {
       en: 'Presented with the Kaistadt port authority, which provides both banks and the river in between.',
     },
     sponsors: [
-      { name: 'Kulturstiftung Unterlauf (erfunden)', url: 'https://unterlauf.example', image_id: null },
-      { name: 'Reederei Lührs & Tochter (erfunden)', url: 'https://reederei.example', image_id: null },
+      { name: 'Kulturstiftung Unterlauf', url: 'https://unterlauf.example', image_id: null },
+      { name: 'Reederei Lührs & Tochter', url: 'https://reederei.example', image_id: null },
     ],
   },
   glEroeffnung: {

@@ -39,7 +39,7 @@ export const house = {
     ],
     promoter,
     sponsors: [
-      { name: 'Reederei Lührs & Tochter (erfunden)', url: 'https://reederei.example', image_id: null },
+      { name: 'Reederei Lührs & Tochter', url: 'https://reederei.example', image_id: null },
     ],
   },
   sinfonieFarrenc: {

@@ -33,7 +33,7 @@ export const nightPieces = {
       ['rosenhagen', 'Leitung', 'Leader'],
       ['Bigband Kesselhaus', 'Alle siebzehn', 'All seventeen'],
     ],
-    sponsors: [{ name: 'Stadtwerke Kaistadt (erfunden)', url: 'https://stadtwerke.example', image_id: null }],
+    sponsors: [{ name: 'Stadtwerke Kaistadt', url: 'https://stadtwerke.example', image_id: null }],
   },
   nachtSatie: {
     ...nightPiece,
