@@ -1,6 +1,7 @@
-interface Edges {
+export interface Box {
   top: number
   bottom: number
+  left: number
   right: number
 }
 
@@ -14,29 +15,52 @@ export interface Placement {
   room: number
 }
 
+interface Popover {
+  width: number
+  /** The height of its content. */
+  height: number
+}
+
 /** Distance between the popover and its button, and between the popover and the edges of the window. */
 const GAP = 8
 const MARGIN = 16
-/** With less room than this above and below, the popover covers the button. */
-const LEAST = 400
 
 /**
- * The place of a popover: under its button, or above it if there is more room, with the right edges aligned. One edge
- * is fixed, so that the popover does not move when its content grows.
+ * The place of a popover, its right edge aligned with the button's. Four places are tried: under the button, above it, and
+ * over it from the lower or the upper edge of the window. It takes the first one that is high enough, or else the highest.
+ * No place covers the title of the event. One edge is fixed, so that the popover does not move when its content grows.
  */
 export function placePopover(
-  button: Edges,
-  width: number,
+  popover: Popover,
+  button: Box,
+  title: Box | null,
   window: { width: number; height: number },
 ): Placement {
-  const rightmost = window.width - MARGIN - width
-  const left = Math.max(MARGIN, Math.min(button.right - width, rightmost))
-  const below = window.height - button.bottom - GAP - MARGIN
-  const above = button.top - GAP - MARGIN
-  if (Math.max(below, above) < LEAST) {
-    return { left, top: MARGIN, bottom: null, room: window.height - 2 * MARGIN }
+  const rightmost = window.width - MARGIN - popover.width
+  const left = Math.max(MARGIN, Math.min(button.right - popover.width, rightmost))
+  const kept = title && title.left < left + popover.width && title.right > left ? title : null
+  /** A place between two heights. If the title is between them, the place ends at the title. */
+  const between = (from: number, to: number, hangsOn: 'top' | 'bottom') => {
+    const isInIt = kept && kept.bottom > from && kept.top < to
+    const [upper, lower] = !isInIt
+      ? [from, to]
+      : hangsOn === 'top'
+        ? [from, kept.top - GAP]
+        : [kept.bottom + GAP, to]
+    return {
+      left,
+      top: hangsOn === 'top' ? upper : null,
+      bottom: hangsOn === 'bottom' ? window.height - lower : null,
+      room: lower - upper,
+    }
   }
-  return below >= LEAST || below >= above
-    ? { left, top: button.bottom + GAP, bottom: null, room: below }
-    : { left, top: null, bottom: window.height - button.top + GAP, room: above }
+  const lowest = window.height - MARGIN
+  const places = [
+    between(button.bottom + GAP, lowest, 'top'),
+    between(MARGIN, button.top - GAP, 'bottom'),
+    between(MARGIN, lowest, 'bottom'),
+    between(MARGIN, lowest, 'top'),
+  ]
+  const [highest] = [...places].sort((one, other) => other.room - one.room) as [Placement]
+  return places.find(({ room }) => room >= popover.height) ?? highest
 }
