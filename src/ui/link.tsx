@@ -7,6 +7,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { isInternal, isSafeLink } from '../contract/links.ts'
+import { leaveSheets } from './back-closes.ts'
 
 /** Loads a screen's code and data ahead; provided by the site, which knows the routes. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
@@ -42,7 +43,7 @@ export function Link({ to, newWindow = false, preventScrollReset, state, childre
     rest.onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    navigate(to, { preventScrollReset, state, replace: isHere(to) })
+    leaveSheets(() => navigate(to, { preventScrollReset, state, replace: isHere(to) }))
   }
   return (
     <a onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} href={to} onClick={follow}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStrings } from '../../ui/use-locale.ts'
 import type { Image } from './contract.ts'
@@ -17,14 +18,15 @@ interface Props {
 export function Lightbox({ images, start, onClose }: Props) {
   const t = useStrings(strings)
   const [turned, setTurned] = useState(0)
-  if (start === null) return null
-  const place = (((start + turned) % images.length) + images.length) % images.length
-  const image = images[place]
-  if (!image) return null
   const close = () => {
     setTurned(0)
     onClose()
   }
+  useBackCloses(start !== null, close)
+  if (start === null) return null
+  const place = (((start + turned) % images.length) + images.length) % images.length
+  const image = images[place]
+  if (!image) return null
   return (
     <Dialog isOpen onClose={close} label={t.lightbox} className={styles.lightbox} closesOutside>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is inside the dialog */}

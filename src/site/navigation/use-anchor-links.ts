@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { match } from '../../contract/routes.ts'
 import { anchorTarget, goToAnchor } from '../../ui/anchor.ts'
+import { leaveSheets } from '../../ui/back-closes.ts'
 import { isPlainClick } from '../../ui/link.tsx'
 import { type ScrollKind, scrollTo } from '../../ui/scroll.ts'
 
@@ -25,10 +26,11 @@ export function useAnchorLinks(): void {
         if (target) goToAnchor(target, kindOf(link))
         else scrollTo(null, 'toTop')
         // Only the address changes: the page has been scrolled already.
-        if (href !== location.hash) navigate(location.pathname + location.search + href, STAY)
+        const here = location.pathname + location.search
+        if (href !== location.hash) leaveSheets(() => navigate(here + href, STAY))
       } else if (url.origin === location.origin && isScreen(url.pathname)) {
         event.preventDefault()
-        navigate(url.pathname + url.search + url.hash)
+        leaveSheets(() => navigate(url.pathname + url.search + url.hash))
       }
     }
     document.addEventListener('click', follow)

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useBackCloses } from '../../../ui/back-closes.ts'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type AskedBooking, shellState } from '../../../ui/shell-state.ts'
@@ -36,6 +37,7 @@ export function BookingWidget({ booking }: { booking: AskedBooking }) {
   }, [booking, call])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the path changed
   useEffect(() => close, [pathname])
+  useBackCloses(isOpen, close)
   usePlacement(content, booking.opener, isOpen)
   useHeadingFocus(content, `${isOpen} ${event?.id_jet} ${step} ${summary?.kind}`)
 

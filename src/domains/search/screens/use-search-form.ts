@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useMatches, useNavigate } from 'react-router'
+import { leaveSheets, useBackCloses } from '../../../ui/back-closes.ts'
 import { useLocale } from '../../../ui/use-locale.ts'
 import { searchPath, searchUrl } from './search-path.ts'
 
@@ -57,6 +58,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     setOpen(false)
     setSuggesting(false)
   }
+  useBackCloses(isOpen, () => close(button.current))
   const search = (wanted: string) => {
     if (wanted.trim() === '') return
     opening.cancel()
@@ -65,7 +67,7 @@ export function useSearchForm(searched: string, { onSearch, onSubmit }: SearchCa
     // phone's keyboard closes.
     close(button.current)
     onSearch?.(wanted)
-    navigate(searchUrl(locale, wanted.trim(), category))
+    leaveSheets(() => navigate(searchUrl(locale, wanted.trim(), category)))
     onSubmit?.(wanted)
   }
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { href } from '../../../contract/routes.ts'
+import { useBackCloses } from '../../../ui/back-closes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { type Consent, NOTHING_BUT_REQUIRED, storeConsent, useConsent } from '../../../ui/consent.ts'
@@ -29,6 +30,8 @@ export function ConsentDialog({ isWhole: isOpened, onClose }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const isWhole = isOpened || isUnfolded
   const title = useRef<HTMLHeadingElement>(null)
+  // Only when the visitor opened it: a dialog that opens by itself must not change the history.
+  useBackCloses(isOpened, onClose)
   /** Gives the focus to the heading when the dialog opens, so that it is read out first. */
   const takeFocus = (heading: HTMLHeadingElement | null) => {
     title.current = heading

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Navigation } from '../../../pages/contract.ts'
+import { useBackCloses } from '../../../ui/back-closes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { onDemand, useAhead, useOnDemand } from '../../../ui/on-demand.ts'
 import { shellState } from '../../../ui/shell-state.ts'
@@ -30,6 +31,7 @@ export function MenuButton({ nav, place }: { nav: Navigation; place: Place }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes because the path changed
   useEffect(() => close, [pathname])
   useAhead(sidePanel)
+  useBackCloses(isOpen, close)
 
   return (
     <>

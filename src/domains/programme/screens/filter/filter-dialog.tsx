@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useBackCloses } from '../../../../ui/back-closes.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CloseButton } from '../../../../ui/close-button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -20,6 +21,7 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
   const t = useStrings(strings)
   const [openList, setOpenList] = useState<K | null>(null)
   const id = useId()
+  useBackCloses(true, onClose)
   return (
     <Dialog isOpen onClose={onClose} className={styles.sheet} labelledBy={`${id}-title`} closesOutside>
       <div className={styles.content}>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { leaveSheets } from '../../../../ui/back-closes.ts'
 import { type ListQuery, writeQuery } from './query.ts'
 
 /**
@@ -16,6 +17,7 @@ export function useChangeQuery<K extends string>(keys: readonly K[]): (query: Li
     for (const key of [...keys, 'date', 'page']) kept.delete(key)
     const written = new URLSearchParams([...new URLSearchParams(writeQuery(query, keys)), ...kept])
     // The overlay stores in the state on which entry it was opened.
-    navigate({ search: written.size > 0 ? `?${written}` : '' }, { preventScrollReset: true, state })
+    const to = { search: written.size > 0 ? `?${written}` : '' }
+    leaveSheets(() => navigate(to, { preventScrollReset: true, state }))
   }
 }
