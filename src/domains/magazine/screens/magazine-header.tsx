@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { href } from '../../../contract/routes.ts'
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx'
 import { Link } from '../../../ui/link.tsx'
+import scrolls from '../../../ui/scroll-row.module.css'
+import { useScrollRow } from '../../../ui/scroll-row.ts'
 import { SearchFormSlot } from '../../../ui/slots.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { ArticleCategory } from '../contract.ts'
@@ -24,14 +25,7 @@ export function MagazineHeader({ headline, lang, trail = [], categories, active 
   const t = useStrings(strings)
   const locale = useLocale()
   const current = (isActive: boolean) => (isActive ? 'page' : undefined)
-  const list = useRef<HTMLUListElement>(null)
-
-  // On a phone the list is wider than the page, so the current category is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current category is only known from the page
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && open) list.current.scrollLeft = open.offsetLeft - (innerWidth - open.offsetWidth) / 2
-  }, [active])
+  const row = useScrollRow<HTMLUListElement>('[aria-current]', active)
 
   return (
     <div className={styles.header}>
@@ -43,7 +37,7 @@ export function MagazineHeader({ headline, lang, trail = [], categories, active 
         {headline}
       </h1>
       <nav aria-label={t.categories}>
-        <ul ref={list} className={styles.categories}>
+        <ul ref={row} className={`${scrolls.row} ${styles.categories}`}>
           <li>
             <Link to={href('magazine', locale)} aria-current={current(active === 'all')}>
               {t.all}

@@ -1,4 +1,6 @@
 import type { NavItem } from '../../../pages/contract.ts'
+import scrolls from '../../../ui/scroll-row.module.css'
+import { useScrollRow } from '../../../ui/scroll-row.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { tabsAt } from './menu-branch.ts'
 import { MenuEntry, type Place } from './menu-items.tsx'
@@ -11,11 +13,12 @@ import styles from './tab-navigation.module.css'
 export function TabNavigation({ place }: { place: Place }) {
   const t = useStrings(strings)
   const parent = tabsAt(place.branch)
+  const row = useScrollRow<HTMLUListElement>('[aria-current]', place.pathname)
   if (!parent) return null
   const tabs: NavItem[] = parent.is_clickable ? [parent, ...parent.children] : parent.children
   return (
     <nav className={styles.tabs} aria-label={t.tabs(parent.menu_name)}>
-      <ul className={styles.row}>
+      <ul ref={row} className={`${scrolls.row} ${styles.row}`}>
         {tabs.map((item) => (
           <li key={item.url}>
             <MenuEntry

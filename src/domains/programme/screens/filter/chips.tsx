@@ -50,12 +50,19 @@ export function Chips<K extends string>({ query, fields, today, defaultDay, onCh
     <ul className={styles.chips} aria-label={t.chosen}>
       {hasDate && query.date && (
         <Chip
+          id="date"
           name={t.fromDate(format.moment(query.date, dayPattern(query.date)))}
           {...linkTo(withDate(query, null, defaultDay))}
         />
       )}
       {chips.map(({ key, id, name, lang }) => (
-        <Chip key={`${key} ${id}`} name={name} lang={lang} {...linkTo(without(query, key, id))} />
+        <Chip
+          key={`${key} ${id}`}
+          id={`${key} ${id}`}
+          name={name}
+          lang={lang}
+          {...linkTo(without(query, key, id))}
+        />
       ))}
       {hasResetAll(query, defaultDay) && (
         <li>
@@ -69,17 +76,19 @@ export function Chips<K extends string>({ query, fields, today, defaultDay, onCh
 }
 
 interface ChipProps {
+  /** The row finds the chip by it. */
+  id: string
   name: string
   lang?: Locale
   href: string
   onClick(event: MouseEvent): void
 }
 
-function Chip({ name, lang, ...link }: ChipProps) {
+function Chip({ id, name, lang, ...link }: ChipProps) {
   // The words around the name, whose language may differ.
   const [before, after] = useStrings(strings).remove('|').split('|')
   return (
-    <li>
+    <li data-chip={id}>
       <a className={styles.chip} {...link}>
         {before && <span className="unseen">{before}</span>}
         <span lang={lang}>{name}</span>

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
+import scrolls from '../../../../ui/scroll-row.module.css'
+import { useScrollRow } from '../../../../ui/scroll-row.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Chips } from './chips.tsx'
 import styles from './filter-bar.module.css'
-import { countChosen, type FilterField, isDateChanged } from './filter-rules.ts'
+import { chipsOf, countChosen, type FilterField, isDateChanged } from './filter-rules.ts'
 import { PlainFilter } from './plain-filter.tsx'
 import type { ListQuery } from './query.ts'
 import { strings } from './strings.ts'
@@ -71,6 +73,11 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
   const dateName =
     isDateChanged(query, defaultDay) && query.date ? t.fromDay(format.moment(query.date, t.shortDay)) : noDate
   const count = countChosen(query)
+  const newest = useNewest([
+    ...(isDateChanged(query, defaultDay) ? ['date'] : []),
+    ...chipsOf(query, fields).map((chip) => `${chip.key} ${chip.id}`),
+  ])
+  const outcome = useScrollRow<HTMLDivElement>(newest && `[data-chip="${newest}"]`, query)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are submitted */}
@@ -150,7 +157,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
       </div>
       {/* For a browser without scripting; only in the server's code. */}
       <noscript>{import.meta.env.SSR && <PlainFilter query={query} fields={fields} />}</noscript>
-      <div className={styles.outcome}>
+      <div ref={outcome} className={`${scrolls.row} ${styles.outcome}`}>
         <Chips query={query} fields={fields} today={today} defaultDay={defaultDay} onChange={onChange} />
         <p className={styles.result} role="status">
           {result}
@@ -162,4 +169,13 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
       )}
     </>
   )
+}
+
+/** The entry that was added when the list last changed; empty if none was. */
+function useNewest(list: string[]): string {
+  const [state, setState] = useState({ list, newest: '' })
+  if (list.join() === state.list.join()) return state.newest
+  const newest = list.find((one) => !state.list.includes(one)) ?? ''
+  setState({ list, newest })
+  return newest
 }
