@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { WORDS } from '../support/booking.ts'
-import { expect, openAlive, test } from '../support/browser.ts'
+import { house as test, WORDS } from '../support/booking.ts'
+import { expect, openAlive } from '../support/browser.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

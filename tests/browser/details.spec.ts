@@ -68,6 +68,7 @@ test.describe('every screen', () => {
     await page.goto(find(({ status }) => status === 'sold_out').urls.en)
     await expect(page.getByText('Sold out', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book tickets' })).toHaveCount(0)
+    await expect(page.locator('main header s'), 'it takes place, so nothing is struck out').toHaveCount(0)
 
     await page.goto(find(({ prices }) => prices.every(({ price }) => price === '0.00')).url)
     await expect(page.getByText('Eintritt frei').first()).toBeVisible()

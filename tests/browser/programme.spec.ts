@@ -297,3 +297,26 @@ test('a month too full for one sheet of paper goes on on a second one, and loses
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })
+
+test('the poster of a row covers no other row, whatever the pointer rests on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/de/programm')
+  const row = page
+    .locator('main article')
+    .filter({ has: page.locator('picture') })
+    .nth(1)
+  const poster = row.locator('picture')
+  await poster.hover()
+  const covered = await poster.evaluate((picture) => {
+    for (const animation of document.getAnimations()) animation.finish()
+    const image = picture.getBoundingClientRect()
+    const own = picture.closest('article')
+    return [...document.querySelectorAll('main article :is(h3, p, a, button)')].filter((element) => {
+      const at = element.getBoundingClientRect()
+      const isApart =
+        at.right <= image.left || at.left >= image.right || at.bottom <= image.top || at.top >= image.bottom
+      return !isApart && !own?.contains(element)
+    }).length
+  })
+  expect(covered).toBe(0)
+})

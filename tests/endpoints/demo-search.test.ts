@@ -37,6 +37,15 @@ describe('searching the demo venue finds the right item first', () => {
   )
 
   it.each([
+    ['de', 'Newsletter'],
+    ['de', 'Rundbrief'],
+    ['en', 'newsletter'],
+    ['en', 'unsubscribe'],
+  ])('in "%s" the form for the newsletter: %s', async (locale, query) =>
+    expect(await firstOf(query, locale)).toBe('form: Newsletter'),
+  )
+
+  it.each([
     ['nachtspei', 'production: Der Nachtspeicher'],
     ['mittagsli', 'production: Mittagslinie'],
     ['lichtpr', 'production: Lichtprobe'],

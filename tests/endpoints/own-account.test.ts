@@ -50,6 +50,14 @@ describe('1 §2 User profile', () => {
     expect(row).toMatchObject({ role: 'customer', firstName: 'Tomke', newsletter: true })
   })
 
+  it('names are required, as when one registers', async () => {
+    const session = await house.login('customer')
+    const payload = { first_name: ' ', last_name: '', locale: 'de', newsletter: false }
+    const answer = await send('/api/user-profile', payload, session)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json())).toEqual(['first_name', 'last_name'])
+  })
+
   it('works without scripting', async () => {
     const session = await house.login('customer')
     const answer = await house.inject({
