@@ -38,9 +38,7 @@ export const house = {
       ['wrede', 'Dirigent', 'Conductor'],
     ],
     promoter,
-    sponsors: [
-      { name: 'Reederei Lührs & Tochter', url: 'https://reederei.example', image_id: null },
-    ],
+    sponsors: [{ name: 'Reederei Lührs & Tochter', url: 'https://reederei.example', image_id: null }],
   },
   sinfonieFarrenc: {
     ...orchestra,
