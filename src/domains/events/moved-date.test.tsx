@@ -5,7 +5,7 @@ import { MovedDate } from './moved-date.tsx'
 
 it.each([
   ['/de', '2026-12-04T19:30:00+01:00', 'bisher 4. Dez', 'jetzt 5. Dez'],
-  ['/en', '2026-12-04T19:30:00+01:00', 'before 4 Dec', 'now 5 Dec'],
+  ['/en', '2026-12-04T19:30:00+01:00', 'previously 4 Dec', 'now 5 Dec'],
   ['/de', '2026-12-05T17:00:00+01:00', 'bisher 17:00 Uhr', 'jetzt 19:30 Uhr'],
 ])(
   'on %s an evening moved from %s shows the old date struck out, and the new one beside it',
