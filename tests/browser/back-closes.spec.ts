@@ -58,6 +58,7 @@ test('what is chosen in the filter sheet stays chosen when Back closes it, and t
   await dialog(page).locator('[data-filter="genre"]').click()
   await dialog(page).getByRole('option').first().click()
   await expect(page).toHaveURL(/\?genre=\d+$/)
+  await page.waitForFunction(() => history.state?.sheet !== undefined)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL(/\?genre=\d+$/)
