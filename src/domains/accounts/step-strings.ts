@@ -12,8 +12,8 @@ export const strings = defineStrings({
   },
   registerTitle: { de: 'Konto anlegen', en: 'Create an account' },
   registerIntro: {
-    de: 'Für Ihre Merkliste auf jedem Gerät, Ihre Karten und Neues aus dem Haus. Wir schicken Ihnen einen Link, mit dem Sie Ihre Adresse bestätigen und ein Passwort wählen.',
-    en: 'For your favourites on every device, your tickets and news from the house. We will send you a link to confirm your address and choose a password.',
+    de: 'Für Ihre Merkliste auf jedem Gerät und Neues aus dem Haus. Wir schicken Ihnen einen Link, mit dem Sie Ihre Adresse bestätigen und ein Passwort wählen.',
+    en: 'For your favourites on every device and news from the house. We will send you a link to confirm your address and choose a password.',
   },
   registerSubmit: { de: 'Konto anlegen', en: 'Create an account' },
   haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
