@@ -1,16 +1,42 @@
 import type { Bilingual } from '../src/contract/locale.ts'
 import { FULL_PRICE } from '../src/contract/sale-types.ts'
 import type { StoredPrice, StoredSeatGroup } from '../src/domains/events/contract.ts'
+import { NOTHING } from './texts.ts'
 
 /** The shop's ids and names of its sale types. */
 const SALE_TYPES = {
-  full: { id: 1, text: FULL_PRICE },
-  reduced: { id: 2, text: { de: 'Ermäßigt', en: 'Reduced' } },
-  young: { id: 3, text: { de: 'Unter 28', en: 'Under 28' } },
-  child: { id: 4, text: { de: 'Kind bis 14', en: 'Child up to 14' } },
-  least: { id: 5, text: { de: 'Mindestpreis', en: 'Lowest price' } },
-  solidarity: { id: 6, text: { de: 'Solidarpreis', en: 'Solidarity price' } },
-} as const
+  full: { id: 1, text: FULL_PRICE, note: NOTHING },
+  reduced: {
+    id: 2,
+    text: { de: 'Ermäßigt', en: 'Concession' },
+    note: {
+      de: 'Für Schulkinder, Studierende, Auszubildende, Arbeitslose und Menschen mit Schwerbehinderung. Bitte bringen Sie einen Nachweis mit.',
+      en: 'For school pupils, students, apprentices, people out of work and disabled people. Please bring proof.',
+    },
+  },
+  young: {
+    id: 3,
+    text: { de: 'Unter 28', en: 'Under 28' },
+    note: {
+      de: 'Für alle, die an dem Abend noch keine 28 sind. Bitte bringen Sie einen Ausweis mit.',
+      en: 'For everyone who is not yet 28 that evening. Please bring ID.',
+    },
+  },
+  child: { id: 4, text: { de: 'Kind bis 14', en: 'Child up to 14' }, note: NOTHING },
+  least: {
+    id: 5,
+    text: { de: 'Mindestpreis', en: 'Lowest price' },
+    note: {
+      de: 'Wenn mehr gerade nicht geht. Niemand fragt nach einem Nachweis.',
+      en: 'If you cannot pay more right now. Nobody asks for proof.',
+    },
+  },
+  solidarity: {
+    id: 6,
+    text: { de: 'Solidarpreis', en: 'Solidarity price' },
+    note: { de: 'Damit jemand anderes weniger zahlen kann.', en: 'So that somebody else can pay less.' },
+  },
+} as const satisfies Record<string, { id: number; text: Bilingual; note: Bilingual }>
 type SaleType = keyof typeof SALE_TYPES
 
 /** The seat groups, as tickets name them. */
@@ -152,10 +178,12 @@ interface Availability {
   left: 'none' | 'few' | 'enough'
   /** A number of its own for every event, from which the ids of its timeslot blocks are made. */
   shopId: number
+  /** What has to be said of the seats of its room. */
+  seatNote?: Bilingual
 }
 
 /** Prices and seat groups of one event, as the shop would name them. */
-export function admissionOf(key: PriceListKey, { left, shopId }: Availability) {
+export function admissionOf(key: PriceListKey, { left, shopId, seatNote = NOTHING }: Availability) {
   const { tariffs, seated, timeslots = [] }: PriceList = PRICE_LISTS[key]
   const groups = tariffs.map(([group, prices], index): StoredSeatGroup => {
     const name = GROUPS[group]
@@ -166,14 +194,16 @@ export function admissionOf(key: PriceListKey, { left, shopId }: Availability) {
       seat_group: index + 1,
       status: isGone ? '0' : '1',
       text: name,
+      note: index === 0 ? seatNote : NOTHING,
       prices: prices.map(([type, amount]): StoredPrice => {
-        const { id, text } = SALE_TYPES[type]
+        const { id, text, note } = SALE_TYPES[type]
         return {
           id: (index + 1) * 10 + id,
           price: amount,
           sale_type_id: id,
           seat_group: seatGroup,
           text,
+          note,
           name,
           has_discounts: type === 'full' && prices.length > 1,
         }

@@ -59,7 +59,10 @@ export async function seedDemo(
     await seedSections(seeding, seeded, productions)
     await seedMagazine(seeding, seeded, productions)
     await seedHouseMatters(seeding, vocabulary)
-    await seedPages(seeding, await referencesTo(seeding, { pictures, productions, vocabulary }))
+    await seedPages(
+      seeding,
+      await referencesTo(seeding, { pictures, productions, evenings: seeded, vocabulary }),
+    )
     await seedBuildingBlocks(seeding, pictures, needs.storage)
     await reindex(seeding)
     if (visits) await seedVisits(seeding, visits)

@@ -49,10 +49,12 @@ export const venues = {
     accessibility: {
       de: [
         'Stufenlos vom Kai bis in Reihe 14, Aufzug zum Rang, acht Plätze für Rollstühle mit Begleitung daneben statt dahinter. Induktionsanlage auf allen Plätzen unter dem Rang.',
+        'Rollstuhlplätze buchen Sie telefonisch unter +49 000 5550-10 oder per E-Mail an kasse@meridian.example.',
         'Die Orgelempore erreicht der Aufzug nicht; ihre Konzerte werden auf eine Leinwand vor Reihe 1 übertragen.',
       ],
       en: [
         'Step-free from the quay to row 14, a lift to the balcony, eight wheelchair places with companions beside them and not behind. Induction loop in all seats below the balcony.',
+        'Please book wheelchair places by phone on +49 000 5550-10 or by e-mail to kasse@meridian.example.',
         'The lift does not reach the organ loft; its concerts are shown on a screen in front of row 1.',
       ],
     },
@@ -94,9 +96,11 @@ export const venues = {
     accessibility: {
       de: [
         'Studio stufenlos, vier Plätze für Rollstühle in der ersten Reihe, Induktionsanlage. Zur Probebühne führt ein Lastenaufzug, den wir für Sie bedienen.',
+        'Rollstuhlplätze und Aufzug buchen Sie telefonisch unter +49 000 5550-10 oder per E-Mail an kasse@meridian.example.',
       ],
       en: [
         'Studio step-free, four wheelchair places in the front row, induction loop. A goods lift goes up to the rehearsal stage; we work it for you.',
+        'Please book wheelchair places and the lift by phone on +49 000 5550-10 or by e-mail to kasse@meridian.example.',
       ],
     },
     accessFeatures: ['wheelchair', 'induction-loop', 'accessible-toilet', 'assistance-dogs'],
@@ -136,10 +140,10 @@ export const venues = {
     },
     accessibility: {
       de: [
-        'Eine Rampe führt in die Halle, die Küche liegt auf gleicher Höhe. In der Halle gibt es bei Stehkonzerten ein Podest mit Sitzplätzen und freier Sicht.',
+        'Eine Rampe führt in die Halle, die Küche liegt auf gleicher Höhe. In der Halle gibt es bei Stehkonzerten ein Podest mit Sitzplätzen und freier Sicht. Für den Rollstuhl ist dort und am langen Tisch Platz, ohne dass Sie ihn buchen.',
       ],
       en: [
-        'A ramp leads into the hall, and the kitchen is level with it. For standing concerts the hall has a platform with seats and a clear view.',
+        'A ramp leads into the hall, and the kitchen is level with it. For standing concerts the hall has a platform with seats and a clear view. There is room for wheelchairs there and at the long table, and no need to book it.',
       ],
     },
     accessFeatures: ['wheelchair', 'accessible-toilet', 'assistance-dogs', 'quiet-room'],

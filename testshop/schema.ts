@@ -136,6 +136,10 @@ const OLDER_TABLES = `
     then alter table purchase rename column token to code;
     end if;
   end $$;
+  alter table seat_group add column if not exists note_de text not null default '';
+  alter table seat_group add column if not exists note_en text not null default '';
+  alter table price add column if not exists note_de text not null default '';
+  alter table price add column if not exists note_en text not null default '';
   drop index if exists purchase_email;
   drop table if exists account_session;
 `

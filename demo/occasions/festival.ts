@@ -26,7 +26,7 @@ export const festival = {
     },
     info: {
       de: 'Der Festivalpass kostet 72 Euro, ermäßigt 40. Es gibt ihn hier und an der Kasse, die an diesen Tagen auf der Fähre sitzt.',
-      en: 'The festival pass is 72 euros, 40 reduced. It is available here or at the box office, which moves onto the ferry for those days.',
+      en: 'The festival pass is 72 euros, concessions 40. It is available here or at the box office, which moves onto the ferry for those days.',
     },
     film: 'https://vimeo.com/1084537',
     bill: [

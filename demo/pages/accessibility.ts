@@ -42,8 +42,8 @@ export const accessibility: DemoPage = {
         'small-12 large-7',
         text(
           say(
-            'Alle Räume sind stufenlos erreichbar, nur die Orgelempore nicht: Ihre Konzerte übertragen wir auf eine Leinwand im Großen Saal. Zur Probebühne führt ein Lastenaufzug, den wir für Sie bedienen. Zwölf Plätze für Rollstühle gibt es insgesamt, Begleitung sitzt daneben und frei. Barrierefreie Toiletten sind in jedem Haus.',
-            'All rooms can be reached without steps except the Organ Loft: its concerts are shown on a screen in the Great Hall. A goods lift goes up to the Rehearsal Stage; we work it for you. There are twelve wheelchair places in all; companions sit beside them, free of charge. Every building has accessible toilets.',
+            'Alle Räume sind stufenlos erreichbar, nur die Orgelempore nicht: Ihre Konzerte übertragen wir auf eine Leinwand im Großen Saal. Zur Probebühne führt ein Lastenaufzug, den wir für Sie bedienen. Rollstuhlplätze gibt es acht im Großen Saal und vier im Studio, Begleitung sitzt daneben. Sie buchen sie telefonisch unter <a href="tel:+49000555010">+49 000 5550-10</a> oder per E-Mail an <a href="mailto:kasse@meridian.example">kasse@meridian.example</a>. In Halle und Küche ist ohne Buchung Platz. Barrierefreie Toiletten sind in jedem Haus.',
+            'All rooms can be reached without steps except the Organ Loft: its concerts are shown on a screen in the Great Hall. A goods lift goes up to the Rehearsal Stage; we work it for you. There are eight wheelchair places in the Great Hall and four in the Studio, with companions beside them. Please book them by phone on <a href="tel:+49000555010">+49 000 5550-10</a> or by e-mail to <a href="mailto:kasse@meridian.example">kasse@meridian.example</a>. The Boiler Hall and the Kitchen have room without booking. Every building has accessible toilets.',
           ),
         ),
       ),

@@ -32,7 +32,7 @@ export const festival: DemoPage = {
       },
     },
   },
-  modules: ({ say, picture, production, festival: { from, middle, to } }) => [
+  modules: ({ say, picture, production, festival: { from, middle, to, pass } }) => [
     section(
       'cc03',
       column(
@@ -89,8 +89,8 @@ export const festival: DemoPage = {
         headline(say('Der Pass', 'The pass')),
         text(
           say(
-            '72 Euro, ermäßigt 40, Überfahrten inbegriffen. Es gibt ihn hier und an der Kasse, die dann auf der Fähre sitzt.',
-            '72 euros, concessions 40, crossings included. Available here or from the box office, which moves onto the ferry for those days.',
+            `72 Euro, ermäßigt 40, Überfahrten inbegriffen. Es gibt ihn <a href="${pass}">online</a> und an der Kasse, die dann auf der Fähre sitzt.`,
+            `72 euros, concessions 40, crossings included. Available <a href="${pass}">online</a> or from the box office, which moves onto the ferry for those days.`,
           ),
         ),
       ),
@@ -141,9 +141,6 @@ export const festival: DemoPage = {
         ),
       ),
     ),
-    band(
-      say('Pässe gibt es jetzt an der Kasse', 'Passes are on sale at the box office now'),
-      say('/de/besuch', '/en/visit'),
-    ),
+    band(say('Zum Festivalpass', 'Get the festival pass'), pass),
   ],
 }

@@ -17,14 +17,14 @@ export interface References {
   categories: number[]
   production(key: ProductionKey, locale: Locale): string
   form(key: FormKey, locale: Locale): string
-  /** The first evening of the festival, a night in its middle, and its end. */
-  festival: { from: string; middle: string; to: string }
+  /** The first evening of the festival, a night in its middle, its end, and the address where its pass is sold. */
+  festival: { from: string; middle: string; to: string; pass(locale: Locale): string }
 }
 export type FormKey = 'contact' | 'hire' | 'young' | 'newsletter'
 
 /** What a page is made with: its language, and the items it can refer to. */
-export interface Desk
-  extends Pick<References, 'picture' | 'venues' | 'eventTags' | 'categories' | 'festival'> {
+export interface Desk extends Pick<References, 'picture' | 'venues' | 'eventTags' | 'categories'> {
+  festival: Omit<References['festival'], 'pass'> & { pass: string }
   say: Say
   production(key: ProductionKey): string
   form(key: FormKey): string
@@ -53,6 +53,7 @@ function deskIn(locale: Locale, references: References): Desk {
     say: (de, en) => (locale === 'de' ? de : en),
     production: (key) => references.production(key, locale),
     form: (key) => references.form(key, locale),
+    festival: { ...references.festival, pass: references.festival.pass(locale) },
   }
 }
 

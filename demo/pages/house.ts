@@ -70,8 +70,8 @@ export const house: DemoPage = {
           'text-image',
           picture('scene-workshop'),
           say(
-            'Ein Ensemble, drei Säle, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
-            'One ensemble, three rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
+            'Ein Ensemble, sechs Räume, eine Werkstatt. Kulissen werden bei uns nicht weggeworfen, sondern umgebaut: Das Wohnzimmer aus dem Herbst ist im Frühjahr ein Schiff.',
+            'One ensemble, six rooms, one workshop. We do not throw scenery away, we rebuild it: the living room of the autumn is a ship by spring.',
           ),
           say(
             '<ul><li>Sechs Premieren im Jahr</li><li>Ein Orchester zu Gast, eine Bigband im Haus</li><li>Jeden ersten Sonntag offene Werkstatt</li></ul>',
@@ -113,7 +113,7 @@ export const house: DemoPage = {
           {
             image: picture('venue-granary'),
             preline: say('Räume', 'Spaces'),
-            headline: say('Drei Häuser, sechs Räume, eine Küche', 'Three houses, six rooms, one kitchen'),
+            headline: say('Drei Häuser, sechs Räume, ein Kai', 'Three houses, six rooms, one quay'),
             text: say(
               'Wie viele hineinpassen, wie lange es nachhallt und wo man sich wiegen lassen kann.',
               'How many fit in, how long it echoes and where you can have yourself weighed.',

@@ -8,7 +8,7 @@ export const spaces: DemoPage = {
       path: 'haus/raeume',
       fields: {
         title: 'Räume',
-        headline: 'Drei Häuser, sechs Räume, eine Küche',
+        headline: 'Drei Häuser, sechs Räume, ein Kai',
         meta_description:
           'Großer Saal, Orgelempore, Studio, Probebühne, Halle und Küche des Hauses Meridian.',
       },
@@ -17,7 +17,7 @@ export const spaces: DemoPage = {
       path: 'house/spaces',
       fields: {
         title: 'Spaces',
-        headline: 'Three houses, six rooms, one kitchen',
+        headline: 'Three houses, six rooms, one quay',
         meta_description:
           'Great Hall, Organ Loft, Studio, Rehearsal Stage, Boiler Hall and Kitchen of Haus Meridian.',
       },

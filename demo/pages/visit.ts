@@ -93,10 +93,12 @@ export const visit: DemoPage = {
             `<ul><li><strong>Tür A, Speicher</strong>: öffnet von selbst, 1,40 Meter breit. Ebenerdig bis Reihe 14, Aufzug zum Rang.</li>
 <li><strong>Tür B, Waage</strong>: vom Hof, ebenerdig ins Studio. Zur Probebühne fährt ein Lastenaufzug, den wir für Sie bedienen.</li>
 <li><strong>Tür C, Kesselhaus</strong>: über eine Rampe mit sechs Prozent Steigung in Halle und Küche.</li>
+<li><strong>Rollstuhlplätze</strong>: acht im Großen Saal, vier im Studio. Sie buchen sie telefonisch unter <a href="tel:+49000555010">+49 000 5550-10</a> oder per E-Mail an <a href="mailto:kasse@meridian.example">kasse@meridian.example</a>.</li>
 <li><strong>Parkhaus Zollhof</strong>: vier breite Stellplätze auf Ebene 0, neben der Ausfahrt.</li></ul>`,
             `<ul><li><strong>Door A, Granary</strong>: opens by itself, 1.40 metres wide. Level access to row 14, a lift to the balcony.</li>
 <li><strong>Door B, Weighing House</strong>: from the yard, level access to the Studio. A goods lift goes up to the Rehearsal Stage; we work it for you.</li>
 <li><strong>Door C, Boiler House</strong>: by a ramp with a gradient of six per cent into the hall and the Kitchen.</li>
+<li><strong>Wheelchair places</strong>: eight in the Great Hall, four in the Studio. Please book them by phone on <a href="tel:+49000555010">+49 000 5550-10</a> or by e-mail to <a href="mailto:kasse@meridian.example">kasse@meridian.example</a>.</li>
 <li><strong>Zollhof car park</strong>: four wide spaces on level 0, next to the exit.</li></ul>`,
           ),
         ),

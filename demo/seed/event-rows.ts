@@ -29,6 +29,18 @@ const ROOM_ACCESS: Record<RoomKey, string[]> = {
   kueche: ['wheelchair'],
 }
 
+/** How places for wheelchairs are booked in rooms that have some. */
+const SEAT_NOTES: Partial<Record<RoomKey, Bilingual>> = {
+  saal: {
+    de: 'Acht Rollstuhlplätze im Parkett, Begleitung daneben. Sie buchen sie telefonisch unter +49 000 5550-10 oder per E-Mail an kasse@meridian.example.',
+    en: 'Eight wheelchair places in the stalls, companions beside them. Please book by phone on +49 000 5550-10 or by e-mail to kasse@meridian.example.',
+  },
+  studio: {
+    de: 'Vier Rollstuhlplätze in der ersten Reihe, Begleitung daneben. Sie buchen sie telefonisch unter +49 000 5550-10 oder per E-Mail an kasse@meridian.example.',
+    en: 'Four wheelchair places in the front row, companions beside them. Please book by phone on +49 000 5550-10 or by e-mail to kasse@meridian.example.',
+  },
+}
+
 /** The access features of a single event. */
 const MARK_ACCESS: Partial<Record<Mark, string>> = {
   signLanguage: 'sign-language',
@@ -68,7 +80,10 @@ export function eventValues(evening: Evening, shopId: number) {
     STANDINGS.find((candidate) => marks.includes(candidate)) ?? 'scheduled'
   const prices = priceListOf(evening, show)
   const isFree = prices === 'free'
-  const admission = admissionOf(prices, { left: leftOf(standing), shopId })
+  const admission = admissionOf(prices, {
+    ...{ left: leftOf(standing), shopId },
+    seatNote: SEAT_NOTES[show.room] ?? NOTHING,
+  })
   return {
     id_jet: String(shopId),
     event_type: kindOf(evening, show),

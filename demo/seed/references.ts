@@ -6,9 +6,11 @@ import { venues as venueRows } from '../../src/domains/venues/tables.ts'
 import { asc } from '../../src/platform/database/drizzle.ts'
 import { berlinInstant } from '../../src/platform/time/berlin.ts'
 import { dayOf } from '../calendar.ts'
+import { festival } from '../occasions/festival.ts'
 import type { FormKey, References } from '../pages/furnish.ts'
 import { type ProductionKey, productions } from '../productions/productions.ts'
 import { type VenueKey, venues } from '../venues.ts'
+import type { SeededEvening } from './events.ts'
 import type { PictureIds } from './pictures.ts'
 import type { Seeding } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
@@ -21,6 +23,7 @@ const FESTIVAL_WEEK = 6
 interface Seeded {
   pictures: PictureIds
   productions: Record<ProductionKey, number>
+  evenings: SeededEvening[]
   vocabulary: VocabularyIds
 }
 
@@ -30,6 +33,8 @@ export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): P
   const venueIds = await db.select({ id: venueRows.id }).from(venueRows).orderBy(asc(venueRows.position))
   const categories = await db.select().from(articleCategories).orderBy(asc(articleCategories.position))
   const keys = Object.keys(venues) as VenueKey[]
+  const opening = dayOf(calendar, FESTIVAL_WEEK, 'thu')
+  const pass = seeded.evenings.find(({ what, day }) => what === 'gegenlicht' && day === opening)
   return {
     picture: (name) => seeded.pictures.get(name) ?? null,
     venues: Object.fromEntries(keys.map((key, place) => [key, venueIds[place]?.id])) as Record<
@@ -49,9 +54,14 @@ export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): P
       return href('form', locale, { slug: slugOf(form.title[locale]), id: form.id })
     },
     festival: {
-      from: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'thu'), '18:00').toISOString(),
+      from: berlinInstant(opening, '18:00').toISOString(),
       middle: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sat'), '03:00').toISOString(),
       to: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sun'), '23:00').toISOString(),
+      // A small house may have no festival; then the way leads to what it has.
+      pass: (locale) =>
+        pass
+          ? href('event', locale, { slug: slugOf(festival.gegenlicht.title[locale]), id: pass.id })
+          : href('events', locale),
     },
   }
 }

@@ -7,8 +7,10 @@ export interface BookablePrice {
   price: string
   sale_type_id: number
   text: string
+  /** Who may buy at this price. Only the offer of the shop carries it. */
+  note?: string
   /** The languages of texts that exist only in the other language. */
-  langs?: { text?: Locale }
+  langs?: { text?: Locale; note?: Locale }
 }
 
 /** 2 §3 Seat group, Timeslot. A status of `0` is not available (3-readings, Webshop). */
@@ -17,7 +19,9 @@ export interface BookableGroup {
   seat_group: number | null
   status: string
   text: string
-  langs?: { text?: Locale }
+  /** The house's note on the seats. */
+  note?: string
+  langs?: { text?: Locale; note?: Locale }
   prices: readonly BookablePrice[]
   timeslots: readonly { block_id: number; time_start: string; status: string }[]
 }

@@ -51,7 +51,7 @@ describe('the pages of the demo', () => {
     ['produktionen', 'productions', 'Was wir spielen', 'What we perform'],
     ['team', 'team', 'Achtundzwanzig, die bleiben', 'Twenty-eight who stay'],
     ['haus/geschichte', 'house/history', 'Erst das Korn, dann der Streit, dann das Theater', ''],
-    ['haus/raeume', 'house/spaces', 'Drei Häuser, sechs Räume, eine Küche', ''],
+    ['haus/raeume', 'house/spaces', 'Drei Häuser, sechs Räume, ein Kai', ''],
     ['haus/arbeit', 'house/working', 'Wir suchen Leute, die fragen', ''],
     ['barrierefreiheit', 'accessibility', 'Alle kommen\u00a0rein. Sonst ist es kein Theater.', ''],
     ['vermietung', 'hire', 'Feiern, wo sonst gestorben wird', ''],

@@ -204,14 +204,44 @@ describe('What the widget asks when it opens', () => {
       webshop_url: '/en/webshop/event/jet-offer',
       seat_groups: [
         {
-          ...{ seat_group: 1, status: '1', text: 'Stalls', left: 60, timeslots: [] },
+          ...{ seat_group: 1, status: '1', text: 'Stalls', note: '', left: 60, timeslots: [] },
           prices: [
-            { sale_type_id: 1, price: '24.00', text: 'Full price' },
-            { sale_type_id: 2, price: '14.50', text: 'Reduced' },
+            { sale_type_id: 1, price: '24.00', text: 'Full price', note: '' },
+            { sale_type_id: 2, price: '14.50', text: 'Reduced', note: '' },
           ],
         },
       ],
     })
+  })
+
+  it('what the house says of its seats and of who may have a price', async () => {
+    const words = { de: 'Vollpreis', en: 'Full price' }
+    const price = {
+      ...{
+        id: 1,
+        price: '24.00',
+        sale_type_id: 1,
+        seat_group: 1,
+        has_discounts: false,
+        text: words,
+        name: words,
+      },
+      note: { de: 'Für alle', en: 'For everyone' },
+    }
+    const note = { de: 'Rollstuhlplätze telefonisch', en: '' }
+    const group = { id: 1, seat_group: 1, status: '1', text: words, note, prices: [price], timeslots: [] }
+    const row = await addRow(
+      house,
+      events,
+      eventAt('2040-01-01T18:00:00Z', { idJet: 'jet-noted', seatGroups: [group] }),
+    )
+    await house.stock(eventOnSale('jet-noted', 60))
+    const [offered] = (await house.inject('/en/api/shop-offers/jet-noted')).json().seat_groups
+    expect(offered).toMatchObject({ note: 'Rollstuhlplätze telefonisch', langs: { note: 'de' } })
+    expect(offered.prices[0].note).toBe('For everyone')
+    const page = (await house.inject(`/api/events/${row.id}`)).json()
+    expect(page.seat_notes).toEqual([{ name: 'Rollstuhlplätze telefonisch' }])
+    expect(JSON.stringify(page.seat_groups), 'lists stay short').not.toContain('Für alle')
   })
 
   it('what is named in the other language only keeps its name, and says which language that is', async () => {

@@ -5,6 +5,8 @@ import { inTransaction } from '../schema.ts'
 import { planSeats, shareOut } from './seating.ts'
 
 const bilingual = z.object({ de: z.string(), en: z.string() })
+/** What the house says of it beside its name. */
+const note = bilingual.default({ de: '', en: '' })
 
 /** An event as the house puts it on sale. A status of `0` says that nothing of it is to be had (3-readings, Webshop). */
 export const catalogueEvent = z.object({
@@ -21,7 +23,8 @@ export const catalogueEvent = z.object({
       seat_group: z.int(),
       status: z.string(),
       name: bilingual,
-      prices: z.array(z.object({ sale_type: z.int(), name: bilingual, cents: z.int().min(0) })),
+      note,
+      prices: z.array(z.object({ sale_type: z.int(), name: bilingual, note, cents: z.int().min(0) })),
       blocks: z.array(z.object({ id: z.int(), time_start: z.string(), status: z.string() })),
     }),
   ),
@@ -58,26 +61,26 @@ async function storeEvent(client: PoolClient, event: CatalogueEvent): Promise<bo
     ],
   )
   await client.query(
-    `insert into testshop.seat_group (event, number, name_de, name_en)
-     select $1, * from jsonb_to_recordset($2) as given (number int, name_de text, name_en text)
-     on conflict (event, number) do update set name_de = excluded.name_de, name_en = excluded.name_en`,
-    [event.key, asJson(event.groups.map((group) => ({ number: group.seat_group, ...named(group.name) })))],
+    `insert into testshop.seat_group (event, number, name_de, name_en, note_de, note_en)
+     select $1, * from jsonb_to_recordset($2)
+       as given (number int, name_de text, name_en text, note_de text, note_en text)
+     on conflict (event, number) do update set name_de = excluded.name_de, name_en = excluded.name_en,
+       note_de = excluded.note_de, note_en = excluded.note_en`,
+    [event.key, asJson(event.groups.map((group) => ({ number: group.seat_group, ...named(group) })))],
   )
   const prices = event.groups.flatMap(({ seat_group, prices }) =>
-    prices.map(({ sale_type, name, cents }, position) => ({
-      seat_group,
-      sale_type,
-      position,
-      ...named(name),
-      cents,
+    prices.map(({ sale_type, name, note, cents }, position) => ({
+      ...{ seat_group, sale_type, position, cents },
+      ...named({ name, note }),
     })),
   )
   await client.query(
-    `insert into testshop.price (event, seat_group, sale_type, position, name_de, name_en, cents)
+    `insert into testshop.price (event, seat_group, sale_type, position, name_de, name_en, note_de, note_en, cents)
      select $1, * from jsonb_to_recordset($2)
-       as given (seat_group int, sale_type int, position int, name_de text, name_en text, cents int)
+       as given (seat_group int, sale_type int, position int, name_de text, name_en text, note_de text, note_en text, cents int)
      on conflict (event, seat_group, sale_type) do update
-     set position = excluded.position, name_de = excluded.name_de, name_en = excluded.name_en, cents = excluded.cents`,
+     set position = excluded.position, name_de = excluded.name_de, name_en = excluded.name_en,
+       note_de = excluded.note_de, note_en = excluded.note_en, cents = excluded.cents`,
     [event.key, asJson(prices)],
   )
   const blocks = new Map(
@@ -92,7 +95,10 @@ async function storeEvent(client: PoolClient, event: CatalogueEvent): Promise<bo
   return rows[0].is_new
 }
 
-const named = (name: { de: string; en: string }) => ({ name_de: name.de, name_en: name.en })
+const named = ({ name, note }: Pick<CatalogueEvent['groups'][number], 'name' | 'note'>) => ({
+  ...{ name_de: name.de, name_en: name.en },
+  ...{ note_de: note.de, note_en: note.en },
+})
 const asJson = (rows: object[]) => JSON.stringify(rows)
 
 async function createSeats(client: PoolClient, event: CatalogueEvent): Promise<void> {

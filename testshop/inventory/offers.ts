@@ -22,8 +22,11 @@ export interface Offer {
 export interface OfferedGroup {
   seat_group: number
   name: Bilingual
+  /** What the house says of its seats; empty where it says nothing. */
+  note: Bilingual
   left: number
-  prices: { sale_type: number; name: Bilingual; cents: number }[]
+  /** The note says who may have it. */
+  prices: { sale_type: number; name: Bilingual; note: Bilingual; cents: number }[]
   blocks: { id: number; time_start: string; left: number }[]
 }
 
@@ -77,12 +80,14 @@ export async function readOffers(db: Queries, keys: string[], now: Date): Promis
           return {
             seat_group: group.number,
             name: { de: group.name_de, en: group.name_en },
+            note: { de: group.note_de, en: group.note_en },
             left: count(isOwn),
             prices: prices.rows
               .filter((price) => price.event === event.key && isOwn(price))
-              .map(({ sale_type, name_de, name_en, cents }) => ({
+              .map(({ sale_type, name_de, name_en, note_de, note_en, cents }) => ({
                 sale_type,
                 name: { de: name_de, en: name_en },
+                note: { de: note_de, en: note_en },
                 cents,
               })),
             blocks: blocks.rows

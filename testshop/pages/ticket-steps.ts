@@ -1,3 +1,4 @@
+import { contactsIn } from '../../src/contract/contacts.ts'
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import type { Offer, OfferedGroup } from '../inventory/offers.ts'
 import { strings } from '../strings.ts'
@@ -57,7 +58,7 @@ function slotFields(slots: OfferedGroup['blocks'], chosen: number, language: Lan
 }
 
 function groupFields(group: OfferedGroup, { block, amounts }: Selection, language: Language): Markup {
-  const { seat_group, name, prices } = group
+  const { seat_group, name, note, prices } = group
   const amountOf = (saleType: number) => amounts.get(priceKey(seat_group, saleType)) ?? 0
   const chosen = prices.reduce((sum, { sale_type }) => sum + amountOf(sale_type), 0)
   const all = group.blocks.find(({ id }) => id === block)?.left ?? group.left
@@ -68,15 +69,27 @@ function groupFields(group: OfferedGroup, { block, amounts }: Selection, languag
   return html`<fieldset class="shop-group"><legend>${shownName(name, language)}${
     left <= FEW && html` <small>${strings.left[language](left)}</small>`
   }</legend>
-${prices.map((each) => {
+${shownNote(note, language)}${prices.map((each) => {
   const of = `${nameIn(each.name, language)}, ${nameIn(name, language)}`
   const amount = amountOf(each.sale_type)
   const value = priceKey(seat_group, each.sale_type)
-  return html`<p class="shop-price"><span>${shownName(each.name, language)} <b>${each.cents === 0 ? strings.free[language] : price(each.cents, language)}</b></span>
+  return html`<p class="shop-price"><span>${shownName(each.name, language)} <b>${each.cents === 0 ? strings.free[language] : price(each.cents, language)}</b>${
+    nameIn(each.note, language) && html` <small>${shownName(each.note, language)}</small>`
+  }</span>
 <span class="shop-amount"><button name="less" value="${value}" type="submit" aria-label="${strings.removeOne[language](of)}"${amount === 0 && html` disabled`}>−</button>
 <b>${amount}</b>
 <button name="more" value="${value}" type="submit" aria-label="${strings.addOne[language](of)}"${left === 0 && html` disabled`}>+</button></span></p>`
 })}</fieldset>`
+}
+
+/** What the house says of the seats of a group; whom to call about them can be called from here. */
+function shownNote(note: OfferedGroup['note'], language: Language): Markup | false {
+  const words = nameIn(note, language)
+  if (words === '') return false
+  const parts = contactsIn(words).map(({ text, href }) =>
+    href ? html`<a href="${href}">${text}</a>` : html`${text}`,
+  )
+  return html`<p class="shop-note"${note[language] === '' && html` lang="${language === 'de' ? 'en' : 'de'}"`}><small>${parts}</small></p>`
 }
 
 /** How many, for how much, and into the cart; 2 §5 Add to cart: disabled while nothing is chosen. */

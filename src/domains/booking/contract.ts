@@ -116,7 +116,9 @@ const offeredPrice = z.object({
   sale_type_id: z.int(),
   price: z.string().regex(/^\d+\.\d{2}$/),
   text: z.string(),
-  langs: langs('text'),
+  /** Who may buy at this price; empty if the house does not say. */
+  note: z.string(),
+  langs: langs('text', 'note'),
 })
 
 /** What is available now; the widget asks when it opens. A status of `0` means not available (3-readings, Webshop). */
@@ -130,7 +132,9 @@ const offer = z.object({
       seat_group: z.int().nullable(),
       status: z.enum(['0', '1']),
       text: z.string(),
-      langs: langs('text'),
+      /** The house's note on the seats. */
+      note: z.string(),
+      langs: langs('text', 'note'),
       /** How many are left; null if the shop does not say. */
       left: z.int().nullable(),
       prices: z.array(offeredPrice),
@@ -173,6 +177,8 @@ const shopPage = z.object({
   redirect: z.string().nullable(),
   /** For a visitor who has to wait: the place in the line, and the form to send again. */
   waiting: placeInLine.extend({ form: z.string() }).nullable(),
+  /** The form that the shop did not answer, so that the visitor can send it again. */
+  unsent: z.string().nullable(),
 })
 export type ShopPage = z.infer<typeof shopPage>
 

@@ -4,18 +4,34 @@ import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, gt, ne } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
+import type { StoredPrice, StoredSeatGroup } from '../events/contract.ts'
 import { selectEvents, titleOf } from '../events/summaries.ts'
 import { EVENTS_TAG, events } from '../events/tables.ts'
 import type { CartRefusal } from './contract.ts'
 
-/** Refuses an event that is hidden on the site, whatever the shop says. An event that only the shop has is allowed. */
-export async function requireVisibleEvent(context: Context, shopKey: string): Promise<void> {
+/**
+ * Refuses an event that is hidden on the site, whatever the shop says. An event that only the shop has is allowed. Answers with the
+ * prices and seat groups as the house stores them.
+ */
+export async function requireVisibleEvent(context: Context, shopKey: string): Promise<HouseWords> {
   context.reads.note(EVENTS_TAG)
   const [event] = await context.db
-    .select({ isOnline: events.isOnline, publishedAt: events.publishedAt })
+    .select({
+      isOnline: events.isOnline,
+      publishedAt: events.publishedAt,
+      prices: events.prices,
+      seatGroups: events.seatGroups,
+    })
     .from(events)
     .where(eq(events.idJet, shopKey))
   if (event && !isVisibleTo(context, event)) throw new Failure('not_found')
+  return { prices: event?.prices ?? [], seatGroups: event?.seatGroups ?? [] }
+}
+
+/** Prices and seat groups as the house stores them, with their notes. A shop need not know the notes. */
+export interface HouseWords {
+  prices: StoredPrice[]
+  seatGroups: StoredSeatGroup[]
 }
 
 const NEXT = 3

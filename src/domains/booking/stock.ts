@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../contract/locale.ts'
 import { recordReads } from '../../platform/cache/reads.ts'
 import type { Platform } from '../../platform/context.ts'
 import { and, asc, eq, gt, isNotNull } from '../../platform/database/drizzle.ts'
@@ -72,8 +71,8 @@ async function eventsOnSale({ db, clock }: Pick<Platform, 'db' | 'clock'>): Prom
 /** The seat groups of an event; if it has none, one group with number 0 and all prices. */
 function groupsOf({ seatGroups, prices }: { seatGroups: StoredSeatGroup[]; prices: StoredPrice[] }) {
   if (seatGroups.length > 0) {
-    return seatGroups.map(({ seat_group, status, text, timeslots, ...group }) => ({
-      ...{ seat_group, status, name: text },
+    return seatGroups.map(({ seat_group, status, text, note, timeslots, ...group }) => ({
+      ...{ seat_group, status, name: text, ...(note && { note }) },
       prices: pricesOf(group.prices),
       blocks: timeslots.map(({ block_id, time_start, status: slot }) => ({
         id: block_id,
@@ -87,10 +86,11 @@ function groupsOf({ seatGroups, prices }: { seatGroups: StoredSeatGroup[]; price
   return [{ seat_group: 0, status: '1', name: first.name, prices: pricesOf(prices), blocks: [] }]
 }
 
-function pricesOf(prices: StoredPrice[]): { sale_type: number; name: Bilingual; cents: number }[] {
-  return prices.map(({ sale_type_id, text, price }) => ({
+function pricesOf(prices: StoredPrice[]): StockedEvent['groups'][number]['prices'] {
+  return prices.map(({ sale_type_id, text, note, price }) => ({
     sale_type: sale_type_id,
     name: text,
+    ...(note && { note }),
     cents: Math.round(Number(price) * 100),
   }))
 }

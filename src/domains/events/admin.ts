@@ -29,6 +29,7 @@ defineResource({
     'seat_groups.seat_group': { de: 'Platzgruppe im Ticketshop', en: 'Seat group in the ticket shop' },
     'seat_groups.status': { de: 'Stand (0: nicht verfügbar)', en: 'Status (0: not available)' },
     'seat_groups.text': { de: 'Name', en: 'Name' },
+    'seat_groups.note': { de: 'Hinweis zu den Plätzen', en: 'Note on the seats' },
     'seat_groups.prices': { de: 'Preise', en: 'Prices' },
     ...priceLabels('seat_groups.prices'),
     'seat_groups.timeslots': { de: 'Zeitfenster', en: 'Timeslots' },
@@ -56,6 +57,10 @@ defineResource({
     },
     ...priceHelp('prices'),
     ...priceHelp('seat_groups.prices'),
+    'seat_groups.note': {
+      de: 'Steht auf der Seite der Veranstaltung und wo man Karten wählt. Etwa: wie man Rollstuhlplätze bucht.',
+      en: 'Shown on the page of the event and where tickets are chosen. Such as: how wheelchair places are booked.',
+    },
     seat_groups: {
       de: 'Auch ihre Preise stehen auf der Website. Wer oben einen ändert, ändert ihn hier ebenso.',
       en: 'Their prices are shown on the site, too. Whoever changes one above changes it here as well.',
@@ -93,7 +98,8 @@ function priceLabels(list: string) {
     price: { de: 'Preis', en: 'Price' },
     sale_type_id: { de: 'Preisart im Ticketshop', en: 'Kind of price in the ticket shop' },
     seat_group: { de: 'Platzgruppe im Ticketshop', en: 'Seat group in the ticket shop' },
-    text: { de: 'Hinweis', en: 'Note' },
+    text: { de: 'Preisart', en: 'Kind of price' },
+    note: { de: 'Für wen', en: 'Who it is for' },
     name: { de: 'Name', en: 'Name' },
     has_discounts: { de: 'Mit Ermäßigungen', en: 'With discounts' },
   })
@@ -101,6 +107,10 @@ function priceLabels(list: string) {
 
 function priceHelp(list: string) {
   return inList(list, {
+    note: {
+      de: 'Wer diesen Preis bekommt und was man dafür vorzeigt. Steht, wo man ihn wählt.',
+      en: 'Who gets this price, and what has to be shown for it. Said where it is chosen.',
+    },
     seat_group: {
       de: 'Die Nummer, unter der der Ticketshop diese Plätze führt. Leer: der Preis gilt für alle Plätze.',
       en: 'The number these seats have in the ticket shop. Empty: the price is for all seats.',

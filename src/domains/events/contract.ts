@@ -23,8 +23,13 @@ const price = z.object({
 
 export type Price = z.infer<typeof price>
 
-/** A price as it is stored: its names in both languages. */
-export type StoredPrice = Omit<Price, 'text' | 'name' | 'langs'> & { text: Bilingual; name: Bilingual }
+/** A price as it is stored: its names and its note in both languages. */
+export type StoredPrice = Omit<Price, 'text' | 'name' | 'langs'> & {
+  text: Bilingual
+  name: Bilingual
+  /** Who may buy at this price, and the proof that is needed. Shown where the price is chosen. */
+  note?: Bilingual
+}
 
 /** 2 §3 Timeslot. Status `0` means not available (3-readings, Webshop). */
 const timeslot = z.object({ id: z.int(), time_start: z.string(), status: z.string(), block_id: z.int() })
@@ -42,6 +47,8 @@ const seatGroup = z.object({
 export type SeatGroup = z.infer<typeof seatGroup>
 export type StoredSeatGroup = Omit<SeatGroup, 'text' | 'prices' | 'langs'> & {
   text: Bilingual
+  /** A note on the seats, such as how wheelchair places are booked. */
+  note?: Bilingual
   prices: StoredPrice[]
 }
 
@@ -98,6 +105,8 @@ const eventDetail = eventSummary.extend({
   children: z.array(eventSummary),
   parent_event: itemLink.nullable(),
   important_info: z.string(),
+  /** The notes of its seat groups; equal notes stand once. */
+  seat_notes: z.array(named.omit({ id: true })),
   description: z.string(),
   images: z.array(image),
   works: z.array(workAnswer),

@@ -1,11 +1,14 @@
-import { textsIn } from '../../contract/item.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { inLanguage, nameIn, textsIn } from '../../contract/item.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { Availability } from '../../platform/availability.ts'
 import type { Price, SeatGroup, StoredPrice, StoredSeatGroup } from './contract.ts'
 
-/** Prices in the language of an answer. */
+/** Prices in the language of an answer. Lists carry no notes: they are said where tickets are chosen. */
 export function describePrices(prices: StoredPrice[], locale: Locale): Price[] {
-  return prices.map(({ text, name, ...price }) => ({ ...price, ...textsIn({ text, name }, locale) }))
+  return prices.map(({ text, name, note: _note, ...price }) => ({
+    ...price,
+    ...textsIn({ text, name }, locale),
+  }))
 }
 
 /**
@@ -18,7 +21,7 @@ export function describeSeatGroups(
   shop: Availability | null = null,
 ): SeatGroup[] {
   const statusOf = (status: string, isClosed: boolean) => (shop ? (isClosed ? '0' : '1') : status)
-  return groups.map(({ text, ...group }) => ({
+  return groups.map(({ text, note: _note, ...group }) => ({
     ...group,
     ...textsIn({ text }, locale),
     status: statusOf(group.status, shop?.closedGroups.includes(group.seat_group) ?? false),
@@ -28,4 +31,11 @@ export function describeSeatGroups(
     })),
     prices: describePrices(group.prices, locale),
   }))
+}
+
+/** What has to be said of the seats of an event, each once. */
+export function describeNotes(groups: Pick<StoredSeatGroup, 'note'>[], locale: Locale) {
+  const notes = groups.map(({ note }) => note).filter((note): note is Bilingual => note !== undefined)
+  const said = new Map(notes.map((note) => [inLanguage(note, locale), note]))
+  return [...said].filter(([words]) => words !== '').map(([, note]) => nameIn(note, locale))
 }

@@ -25,6 +25,7 @@ const MANY_DATES = 200
 const price = {
   price: string({ required: true, maxLength: 12, format: 'money' }),
   text: bilingual(),
+  note: bilingual(),
   name: bilingual(),
   has_discounts: boolean(),
   seat_group: number(KEY),
@@ -38,6 +39,7 @@ const seatGroup = {
   seat_group: number({ ...KEY, required: true }),
   status: string({ maxLength: 20 }),
   text: bilingual(),
+  note: bilingual(),
   prices: items(price),
   timeslots: items(
     {

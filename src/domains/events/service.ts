@@ -10,6 +10,7 @@ import { findGallery, findProductionContributors } from '../productions/service.
 import { productions } from '../productions/tables.ts'
 import { describeWorks } from '../productions/works.ts'
 import type { EventDetail, EventSummary } from './contract.ts'
+import { describeNotes } from './describe-prices.ts'
 import {
   type EventRow,
   IN_ORDER,
@@ -47,6 +48,7 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
     children: await findChildren(context, id),
     parent_event: await findParent(context, event.parentId),
     important_info: richTextIn(event.importantInfo, locale),
+    seat_notes: describeNotes(row.event.seatGroups, locale),
     description: richTextIn(orElse(event.description, production?.description), locale),
     images: gallery.map((imageId) => imageOf(imageId).image_obj).filter((image) => image !== null),
     works: describeWorks(event.works.length > 0 ? event.works : (production?.works ?? []), locale),

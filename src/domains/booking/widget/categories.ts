@@ -10,10 +10,12 @@ export interface Ticket {
   price: string
   /** The name of the sale type. */
   text: string
+  /** Who may buy at this price. */
+  note?: string
   /** The name of the seat group. */
   group: string
   /** The languages of names that exist only in the other language. */
-  langs?: { text?: Locale; group?: Locale }
+  langs?: { text?: Locale; group?: Locale; note?: Locale }
 }
 
 export interface Timeslot {
@@ -29,6 +31,8 @@ export interface Category {
   seat_group: number | null
   text: string
   lang?: Locale
+  /** The house's note on the seats. */
+  note: { text: string; lang?: Locale } | null
   left: number | null
   main: Ticket
   discounts: Ticket[]
@@ -83,11 +87,12 @@ function categoryOf(group: Group, isTimeslotMode: boolean): Category | null {
   if (!main) return null
   const ticket = (price: BookablePrice): Ticket => ({
     ...{ seat_group, group: text },
-    ...{ sale_type_id: price.sale_type_id, price: price.price, text: price.text },
-    langs: { text: price.langs?.text, group: lang },
+    ...{ sale_type_id: price.sale_type_id, price: price.price, text: price.text, note: price.note },
+    langs: { text: price.langs?.text, group: lang, note: price.langs?.note },
   })
   const discounts = prices.filter((price) => price !== main).map(ticket)
-  return { seat_group, text, lang, left, main: ticket(main), discounts }
+  const note = group.note ? { text: group.note, lang: group.langs?.note } : null
+  return { seat_group, text, lang, note, left, main: ticket(main), discounts }
 }
 
 /** The prices of pay what you can, in order; null if the others are discounts. */

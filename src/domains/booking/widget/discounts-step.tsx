@@ -32,7 +32,13 @@ export function DiscountsStep({ state, choice }: { state: WidgetState; choice: C
             ticket={ticket}
             tickets={state.tickets}
             more={more}
-          />
+          >
+            {ticket.note && (
+              <p className={styles.quiet} lang={ticket.langs?.note}>
+                {ticket.note}
+              </p>
+            )}
+          </PriceLine>
         ))}
       </ul>
       <div className={styles.order}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Bookable } from '../../../ui/bookable.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Contacts } from '../../../ui/contacts.tsx'
 import { hourOfDay } from '../../../ui/hour-of-day.ts'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
@@ -49,6 +50,7 @@ export function MainStep({ state, event, choice }: Props) {
       {categories.length > 0 ? (
         <>
           <PriceList state={state} categories={categories} left={slot?.left ?? null} />
+          <Notes categories={categories} />
           <OrderBar state={state} />
         </>
       ) : (
@@ -61,6 +63,16 @@ export function MainStep({ state, event, choice }: Props) {
       )}
     </>
   )
+}
+
+/** What the house says of the seats, each once, whether their prices are folded away or not. */
+function Notes({ categories }: Pick<ListProps, 'categories'>) {
+  const notes = new Map(categories.flatMap(({ note }) => (note ? [[note.text, note.lang]] : [])))
+  return [...notes].map(([text, lang]) => (
+    <p key={text} className={styles.quiet} lang={lang}>
+      <Contacts text={text} />
+    </p>
+  ))
 }
 
 interface ListProps {

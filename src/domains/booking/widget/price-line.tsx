@@ -30,7 +30,11 @@ interface LineProps {
   tickets: SelectedTicket[]
   more: number | null
   /** Text beside the price. */
-  note?: ReactNode
+  beside?: ReactNode
+  /** Text instead of the price. */
+  cost?: string
+  /** A button instead of more and less. */
+  action?: ReactNode
 }
 
 /** One price: its name, its amount, and how many are chosen. */
@@ -40,7 +44,9 @@ export function PriceLine({
   ticket,
   tickets,
   more,
-  note,
+  beside,
+  cost,
+  action,
   children,
 }: PropsWithChildren<LineProps>) {
   const t = useStrings(strings)
@@ -52,12 +58,12 @@ export function PriceLine({
           {name}
         </p>
         <p className={styles.price}>
-          {Number(ticket.price) === 0 ? t.free : format.price(ticket.price)}
-          {note}
+          {cost ?? (Number(ticket.price) === 0 ? t.free : format.price(ticket.price))}
+          {beside}
         </p>
         {children}
       </div>
-      <Amount ticket={ticket} tickets={tickets} isFull={more === 0} />
+      {action ?? <Amount ticket={ticket} tickets={tickets} isFull={more === 0} />}
     </li>
   )
 }
@@ -68,30 +74,70 @@ interface CategoryProps {
   left: number | null
 }
 
-/** Describes the other prices of a seat group on the link to them. */
+/** Describes the discounts of a seat group on the link to them. */
 function useDiscountWords() {
   const t = useStrings(strings)
   const format = useFormat()
   return (category: Category): string => {
-    const open = openPrices(category)
-    if (open) {
-      const [lowest = '', highest = ''] = [open[0]?.price, open.at(-1)?.price]
-      return t.choosePriceOf(format.prices(lowest, highest))
-    }
     const paid = category.discounts.map(({ price }) => Number(price)).filter((price) => price > 0)
     return paid.length > 0 ? t.discountsFrom(format.price(Math.min(...paid).toFixed(2))) : t.discounts
   }
 }
 
+/**
+ * A seat group with pay what you can. It has no plus: plus would choose the full price, which the buyer has not asked for. The line
+ * shows the range of prices, a button that leads to them, and the tickets chosen so far.
+ */
+function OpenPriceLine({ category, tickets, left, open }: CategoryProps & { open: Ticket[] }) {
+  const t = useStrings(strings)
+  const format = useFormat()
+  const { seat_group, text, lang, main } = category
+  const more = moreOf(tickets, seat_group, left)
+  const [lowest = '', highest = ''] = [open[0]?.price, open.at(-1)?.price]
+  const chosen = open.filter((ticket) => amountOf(tickets, ticket) > 0)
+  return (
+    <PriceLine
+      {...{ name: text, lang, tickets, more }}
+      ticket={main}
+      cost={format.prices(lowest, highest)}
+      beside={<Left more={more} />}
+      action={
+        <button
+          type="button"
+          className={styles.choose}
+          onClick={() => widget.dispatch({ type: 'discounts', group: seat_group })}
+        >
+          {chosen.length > 0 ? t.changePrice : t.choosePrice}
+          <span className="unseen">
+            , <span lang={lang}>{text}</span>
+          </span>
+        </button>
+      }
+    >
+      {chosen.map((ticket) => (
+        <p key={ticket.sale_type_id} className={styles.note}>
+          {amountOf(tickets, ticket)} × <span lang={ticket.langs?.text}>{ticket.text}</span>,{' '}
+          {format.price(ticket.price)}
+        </p>
+      ))}
+    </PriceLine>
+  )
+}
+
 /** A seat group at its main price, with a link to its discounts. */
-export function CategoryLine({ category, tickets, left }: CategoryProps) {
+export function CategoryLine(props: CategoryProps) {
+  const open = openPrices(props.category)
+  return open ? <OpenPriceLine {...props} open={open} /> : <MainPriceLine {...props} />
+}
+
+function MainPriceLine({ category, tickets, left }: CategoryProps) {
   const { seat_group, text, lang, main, discounts } = category
   const words = useDiscountWords()
   const more = moreOf(tickets, seat_group, left)
   const chosen = ticketsOfGroup(tickets, seat_group) - amountOf(tickets, main)
   const label = chosen > 0 ? `${words(category)} (${chosen})` : words(category)
   return (
-    <PriceLine {...{ name: text, lang, tickets, more }} ticket={main} note={<Left more={more} />}>
+    <PriceLine {...{ name: text, lang, tickets, more }} ticket={main} beside={<Left more={more} />}>
       {discounts.length > 0 && (
         <button
           type="button"

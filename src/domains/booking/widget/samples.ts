@@ -67,10 +67,10 @@ export function offerOf(event: Bookable, part: Partial<EventOffer> = {}): EventO
     status: 'available',
     webshop_url: event.ticket_url,
     seat_groups: event.seat_groups.map((each) => ({
-      ...each,
+      ...{ ...each, note: each.note ?? '' },
       status: each.status === '0' ? '0' : '1',
       left: 12,
-      prices: [...each.prices],
+      prices: each.prices.map((price) => ({ ...price, note: price.note ?? '' })),
       timeslots: each.timeslots.map((slot) => ({
         ...slot,
         status: slot.status === '0' ? '0' : '1',

@@ -58,11 +58,36 @@ describe('the main step says before one goes on', () => {
       [5, 'Mindestpreis', '8.00'],
       [6, 'Solidarpreis', '32.00'],
     )
-    expect(main(event)).toContain('Preis wählen: 8–32 €')
+    expect(main(event)).toContain('Parkett8–32 €Preis wählen, Parkett')
+    expect(main(event), 'no press chooses a price for the buyer').not.toContain('Eine Karte mehr')
+    const chosen = [{ ticket: ticket(1, 5, { text: 'Mindestpreis', price: '8.00' }), amount: 2 }]
+    expect(main(event, { tickets: chosen })).toContain('2 × Mindestpreis, 8 €')
     const choice = choiceOf(event, null)
     expect(wordsOf(<DiscountsStep {...{ state: stateOf(event), choice }} />)).toMatch(
       /Preis wählen.*Mindestpreis8 €.*Vollpreis24 €.*Solidarpreis32 €/,
     )
+  })
+
+  it('who may have a price, and what is to be known of the seats', () => {
+    const event = evening({
+      seat_groups: [
+        group(1, 'Parkett', {
+          note: 'Rollstuhlplätze: +49 000 5550-10',
+          prices: [
+            { sale_type_id: 1, text: 'Vollpreis', price: '24.00' },
+            { sale_type_id: 2, text: 'Ermäßigt', price: '14.00', note: 'Studierende, mit Nachweis' },
+          ],
+        }),
+      ],
+    })
+    const choice = choiceOf(event, null)
+    expect(wordsOf(<DiscountsStep {...{ state: stateOf(event), choice }} />)).toContain(
+      'Studierende, mit Nachweis',
+    )
+    const step = <MainStep {...{ event, state: stateOf(event), choice }} />
+    expect(
+      renderToStaticMarkup(<MemoryRouter initialEntries={['/de/programm']}>{step}</MemoryRouter>),
+    ).toContain('Rollstuhlplätze: <a href="tel:+49000555010">+49 000 5550-10</a>')
   })
 
   it('that a ticket is free', () => {

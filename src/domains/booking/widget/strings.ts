@@ -17,17 +17,14 @@ export const strings = defineStrings({
     de: (amount: number) => (amount === 0 ? 'keine weitere Karte' : `noch ${cards(amount)}`),
     en: (amount: number) => (amount === 0 ? 'no more tickets' : `${tickets(amount)} left`),
   },
-  discounts: { de: 'Ermäßigungen', en: 'Discounts' },
+  discounts: { de: 'Ermäßigungen', en: 'Concessions' },
   discountsFrom: {
     de: (price: string) => `Ermäßigungen ab ${price}`,
-    en: (price: string) => `Discounts from ${price}`,
+    en: (price: string) => `Concessions from ${price}`,
   },
   /** Pay what you can: the buyer chooses among lower and higher prices. */
   choosePrice: { de: 'Preis wählen', en: 'Choose your price' },
-  choosePriceOf: {
-    de: (prices: string) => `Preis wählen: ${prices}`,
-    en: (prices: string) => `Choose your price: ${prices}`,
-  },
+  changePrice: { de: 'Preis ändern', en: 'Change price' },
   free: { de: 'frei', en: 'free' },
   allPrices: {
     de: (amount: number) => `Alle ${amount} Kategorien`,
@@ -44,7 +41,7 @@ export const strings = defineStrings({
   addToCart: { de: 'In den Warenkorb', en: 'Add to cart' },
   soldOut: {
     de: 'Hier sind leider keine Karten mehr zu haben.',
-    en: 'Unfortunately, no tickets are left here.',
+    en: 'Unfortunately, there are no tickets left here.',
   },
 
   loading: { de: 'Einen Moment, wir reservieren …', en: 'One moment, we are reserving …' },

@@ -42,6 +42,7 @@ export function sampleEvent(more: Partial<EventDetail> = {}): EventDetail {
     children: [],
     parent_event: null,
     important_info: '',
+    seat_notes: [],
     description: '',
     images: [],
     works: [],

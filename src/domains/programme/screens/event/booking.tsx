@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { Contacts } from '../../../../ui/contacts.tsx'
 import { Heart } from '../../../../ui/heart.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
@@ -52,6 +53,13 @@ export function Booking({ event }: { event: EventDetail }) {
           </p>
         )}
       </div>
+      {event.ticket_sale !== 'over' &&
+        event.status !== 'cancelled' &&
+        event.seat_notes.map(({ name, lang }) => (
+          <p key={name} className={styles.note} lang={lang}>
+            <Contacts text={name} />
+          </p>
+        ))}
       <div className={styles.more}>
         {event.status !== 'cancelled' && (
           <a className={styles.link} href={`/${locale}/api/events/${event.id}.ics`}>
