@@ -77,12 +77,12 @@ const filling = z.object({
 })
 
 async function describeCart(shelves: Shelves, token: string | null) {
-  const { lines, endsAt, isExtended, hasLost } = await readCart(shelves, token)
+  const { lines, lost, endsAt, isExtended } = await readCart(shelves, token)
   return {
     quantity: lines.length,
     ends_at: endsAt?.toISOString() ?? null,
     may_extend: lines.length > 0 && !isExtended,
-    has_lost: hasLost,
+    has_lost: lost.length > 0,
   }
 }
 

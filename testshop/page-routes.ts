@@ -1,27 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { EMAIL } from '../src/contract/email.ts'
 import { html, type Markup } from '../src/platform/endpoints/html.ts'
-import { extendCart, readCart, removeLine } from './carts/cart.ts'
+import { extendCart, readCart, removeLines } from './carts/cart.ts'
 import { cartId, fillCart, newToken, type Shelves } from './carts/fill.ts'
+import { forgetLost, reserveAgain } from './carts/lost-lines.ts'
 import { readOffers } from './inventory/offers.ts'
 import { calendarOf } from './orders/calendar.ts'
 import { findOrder, ordersOf, placeOrder, showOrder } from './orders/orders.ts'
 import { type CheckoutInput, cartPage, checkoutPage } from './pages/cart-pages.ts'
-import { eventPage, refusalWords } from './pages/event-page.ts'
+import { eventPage } from './pages/event-page.ts'
 import { listPage } from './pages/list-page.ts'
+import type { Buyer } from './pages/lost-tickets.ts'
 import { accountPage, orderPage, ticketsPage } from './pages/order-pages.ts'
-import { alert, page } from './pages/page.ts'
+import { page } from './pages/page.ts'
 import { chosenTickets, readSelection } from './pages/selection.ts'
-import { CODES, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { strings } from './strings.ts'
-import { ACCOUNT_SECONDS, newKey, visitorOf } from './visitor.ts'
+import { ACCOUNT_SECONDS, buyerIn, newKey, visitorOf } from './visitor.ts'
 import { nameIn } from './words.ts'
 
 const LISTED = 60
 
 type Visitor = ReturnType<typeof visitorOf>
 /** Of a form that was sent by GET, the query is the form. */
-type Ask = { visitor: Visitor; form: URLSearchParams; params: Record<string, string>; now: Date }
+type Ask = {
+  visitor: Visitor
+  form: URLSearchParams
+  params: Record<string, string>
+  now: Date
+  /** Who the house says is asking; empty where it does not know. */
+  known: Buyer
+}
 /** A page with its title, or where to go. */
 type Shown = { title: string; content: Markup; status?: number } | { to: string }
 
@@ -45,6 +54,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
       form,
       params: request.params as Record<string, string>,
       now: clock.now(),
+      known: buyerIn(request),
     })
     if ('to' in shown) return reply.redirect(shown.to, 303)
     const { lines } = await readCart(shelves, visitor.cart)
@@ -106,18 +116,29 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     return { to: '/cart' }
   })
 
-  const showCart = async ({ visitor, now }: Ask): Promise<Shown> => ({
-    title: strings.cart[visitor.language],
-    content: cartPage(await readCart(shelves, visitor.cart), visitor.language, now),
+  const cartWords = async ({ visitor: { cart, language }, now }: Ask) => ({
+    ...{ cart: await readCart(shelves, cart), language, now },
+    houseUrl: publicUrl,
   })
-  get('/cart', showCart)
+  const showCart = async (ask: Ask, buyer?: Buyer): Promise<Shown> => ({
+    title: strings.cart[ask.visitor.language],
+    content: cartPage({ ...(await cartWords(ask)), ...(buyer && { buyer }) }),
+  })
+  /** What one can do about tickets that have gone back on sale, in the cart and at the checkout. */
+  const settleLost = async ({ visitor, form }: Ask): Promise<void> => {
+    if (form.get('action') === 'again') await reserveAgain(shelves, visitor.cart)
+    if (form.get('action') === 'forget') await forgetLost(shelves, visitor.cart)
+  }
+  get('/cart', (ask) => showCart(ask))
   post('/cart', async (ask) => {
     const { visitor, form } = ask
-    const line = form.get('line') ?? ''
     try {
       if (form.get('action') === 'extend') await extendCart(shelves, visitor.cart)
-      if (form.get('action') === 'remove' && /^\d{1,18}$/.test(line))
-        await removeLine(shelves, visitor.cart, line)
+      if (form.get('action') === 'remove') {
+        const lines = form.getAll('line').filter((line) => /^\d{1,18}$/.test(line))
+        await removeLines(shelves, visitor.cart, lines)
+      }
+      await settleLost(ask)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return { ...(await showCart(ask)), status: 409 }
@@ -126,18 +147,24 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
   })
 
   const showCheckout = async (ask: Ask, input: CheckoutInput, status = 200): Promise<Shown> => {
-    const { visitor, now } = ask
-    const cart = await readCart(shelves, visitor.cart)
-    if (cart.lines.length === 0) return showCart(ask)
-    const content = checkoutPage(cart, visitor.language, now, input)
-    return { title: strings.checkout[visitor.language], content, status }
+    const words = await cartWords(ask)
+    const { lines, lost } = words.cart
+    const { name, email } = input
+    // Only what is reserved can be paid for.
+    if (lines.length === 0 || lost.length > 0) return showCart(ask, { name, email })
+    return { title: strings.checkout[words.language], content: checkoutPage(words, input), status }
   }
-  get('/checkout', (ask) => showCheckout(ask, { name: '', email: '', errors: {} }))
+  get('/checkout', (ask) => showCheckout(ask, { ...ask.known, errors: {} }))
   post('/checkout', async (ask) => {
     const { visitor, form } = ask
     const { language } = visitor
     const name = (form.get('name') ?? '').trim().slice(0, 200)
     const email = (form.get('email') ?? '').trim().slice(0, 200)
+    // Nothing is bought by what does not come from the button that says so, such as by a look whether the time is up.
+    if (form.has('action')) {
+      await settleLost(ask)
+      return showCheckout(ask, { name, email, errors: {} })
+    }
     const errors: CheckoutInput['errors'] = {}
     if (!name) errors.name = strings.nameMissing[language]
     if (!EMAIL.test(email)) errors.email = strings.emailWrong[language]
@@ -150,9 +177,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
       return { to: `/order/${code}` }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const content = html`${alert(strings.failed[language], refusalWords(CODES.noReservation, language))}
-<p><a class="shop-button" href="/cart">${strings.toCart[language]}</a></p>`
-      return { title: strings.checkout[language], content, status: 409 }
+      return { ...(await showCart(ask, { name, email })), status: 409 }
     }
   })
 

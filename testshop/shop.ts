@@ -3,6 +3,7 @@ import path from 'node:path'
 import Fastify from 'fastify'
 import { ZodError } from 'zod'
 import type { Config } from '../src/platform/config/config.ts'
+import { houseAddress } from '../src/platform/config/house-address.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import type { Logger } from '../src/platform/log.ts'
 import { createDelivery } from '../src/platform/mail/mail.ts'
@@ -13,9 +14,11 @@ import type { Shelves } from './carts/fill.ts'
 import { createGate } from './carts/gate.ts'
 import { sendConfirmations } from './orders/confirmation.ts'
 import { addPages } from './page-routes.ts'
+import { failurePage } from './pages/failure-page.ts'
 import { Refusal } from './refusal.ts'
 import { createTables } from './schema.ts'
 import { addTestControls } from './test-controls.ts'
+import { visitorOf } from './visitor.ts'
 
 export interface ShopOptions {
   /** Of the site: database, mail and address are shared with it. */
@@ -61,18 +64,20 @@ export async function startShop({ config, clock, log, token, port = 0, forTests 
       { parseAs: 'string' },
       async (_request: unknown, body: string) => new URLSearchParams(body),
     )
-    app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof Refusal) return reply.code(409).send({ code: error.code, left: error.left })
       if (error instanceof ZodError) return reply.code(400).send({ error: 'invalid' })
       const status = error.statusCode ?? 500
       if (status >= 500) log.error({ err: error }, 'the shop failed')
-      return reply.code(status).send({ error: 'failed' })
+      reply.code(status)
+      if (request.url.startsWith('/api/')) return reply.send({ error: 'failed' })
+      return reply.type('text/html; charset=utf-8').send(failurePage(visitorOf(request, reply).language))
     })
     const controls = forTests ? addTestControls(app) : null
     const post = {
       deliver: createDelivery(config),
       from: config.mailFrom,
-      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      publicUrl: houseAddress(config),
     }
     let mailing = Promise.resolve()
     const mail = () => {

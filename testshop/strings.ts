@@ -8,9 +8,9 @@ export const strings = defineStrings({
   shop: { de: 'Webshop', en: 'Webshop' },
   shopIntro: {
     de: 'Karten für die nächsten Veranstaltungen. Was Sie wählen, bleibt 15 Minuten für Sie reserviert.',
-    en: 'Tickets for what comes next. Whatever you choose is kept for you for 15 minutes.',
+    en: 'Tickets for the next events. Whatever you choose is reserved for you for 15 minutes.',
   },
-  places: { de: 'Wege im Webshop', en: 'Ways through the shop' },
+  places: { de: 'Im Webshop', en: 'In the webshop' },
   toEvents: { de: 'Veranstaltungen', en: 'Events' },
   toCart: { de: 'Warenkorb', en: 'Cart' },
   toAccount: { de: 'Meine Bestellungen', en: 'My orders' },
@@ -33,10 +33,10 @@ export const strings = defineStrings({
   addOne: { de: (of: string) => `Eine Karte mehr: ${of}`, en: (of: string) => `One more ticket: ${of}` },
   removeOne: {
     de: (of: string) => `Eine Karte weniger: ${of}`,
-    en: (of: string) => `One ticket less: ${of}`,
+    en: (of: string) => `One ticket fewer: ${of}`,
   },
   amount: { de: cards, en: tickets },
-  noTicketYet: { de: 'Noch keine Karte gewählt', en: 'No ticket chosen yet' },
+  noTicketYet: { de: 'Noch keine Karte gewählt', en: 'No tickets chosen yet' },
   left: {
     de: (amount: number) => (amount === 0 ? 'keine weitere Karte' : `noch ${cards(amount)}`),
     en: (amount: number) => (amount === 0 ? 'no more tickets' : `${tickets(amount)} left`),
@@ -44,6 +44,10 @@ export const strings = defineStrings({
   addToCart: { de: 'In den Warenkorb', en: 'Add to cart' },
   nothingChosen: { de: 'Bitte wählen Sie mindestens eine Karte.', en: 'Please choose at least one ticket.' },
   failed: { de: 'Das hat leider nicht geklappt.', en: 'Unfortunately, that didn’t work.' },
+  tryLater: {
+    de: 'Was Sie reserviert haben, bleibt im Warenkorb. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Whatever you have reserved stays in your cart. Please try again in a moment.',
+  },
   noConnectedSeats: {
     de: 'Es gibt nicht genügend (zusammenhängende) Plätze.',
     en: 'Not enough (connected) seats found.',
@@ -58,50 +62,91 @@ export const strings = defineStrings({
   },
   halves: {
     de: (first: number, second: number) => `Oder Sie sitzen getrennt: ${first} und ${second}.`,
-    en: (first: number, second: number) => `Or you sit apart: ${first} and ${second}.`,
+    en: (first: number, second: number) => `Or you could sit apart: ${first} and ${second}.`,
   },
-  otherGroups: { de: 'Zusammen Platz ist noch hier:', en: 'There is still room for all of you here:' },
+  otherGroups: {
+    de: 'Alle zusammen sitzen könnten Sie noch hier:',
+    en: 'There is still room for all of you here:',
+  },
   cart: { de: 'Ihr Warenkorb', en: 'Your cart' },
   emptyCart: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
-  lost: {
-    de: 'Ein Teil Ihrer Karten war länger als 15 Minuten reserviert und ist wieder im Verkauf.',
-    en: 'Some of your tickets were kept for more than 15 minutes and are on sale again.',
+  allLost: {
+    de: (amount: number) =>
+      amount === 1
+        ? 'Die Zeit ist abgelaufen. Ihre Karte ist wieder im Verkauf.'
+        : 'Die Zeit ist abgelaufen. Ihre Karten sind wieder im Verkauf.',
+    en: (amount: number) =>
+      amount === 1
+        ? 'Your time has run out. Your ticket is on sale again.'
+        : 'Your time has run out. Your tickets are on sale again.',
+  },
+  someLost: {
+    de: (amount: number) =>
+      amount === 1
+        ? 'Für eine Ihrer Karten ist die Zeit abgelaufen. Sie ist wieder im Verkauf.'
+        : `Für ${amount} Ihrer Karten ist die Zeit abgelaufen. Sie sind wieder im Verkauf.`,
+    en: (amount: number) =>
+      amount === 1
+        ? 'Time has run out for one of your tickets. It is on sale again.'
+        : `Time has run out for ${amount} of your tickets. They are on sale again.`,
+  },
+  stillFree: { de: 'noch frei', en: 'still free' },
+  taken: { de: 'vergeben', en: 'taken' },
+  typedIsKept: {
+    de: 'Ihr Name und Ihre E-Mail-Adresse bleiben eingetragen.',
+    en: 'Your name and e-mail address stay filled in.',
+  },
+  reserveAgain: {
+    de: (amount: number) => `${cards(amount)} noch einmal reservieren`,
+    en: (amount: number) => `Reserve ${tickets(amount)} again`,
+  },
+  goOnWithout: { de: 'Ohne diese Karten weiter', en: 'Continue without them' },
+  otherTickets: {
+    de: (title: string) => `Andere Karten: ${title}`,
+    en: (title: string) => `Other tickets: ${title}`,
   },
   keptUntil: {
-    de: (time: string, minutes: number) =>
-      `Reserviert bis ${time} Uhr, noch ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`}.`,
-    en: (time: string, minutes: number) =>
-      `Kept for you until ${time}, ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}.`,
+    de: (time: string) => `Für Sie reserviert bis ${time} Uhr.`,
+    en: (time: string) => `Reserved for you until ${time}.`,
   },
-  extend: { de: '15 Minuten länger behalten', en: 'Keep for another 15 minutes' },
+  extend: { de: '15 Minuten länger behalten', en: 'Hold for another 15 minutes' },
   isExtended: {
     de: 'Die Zeit wurde schon einmal verlängert.',
-    en: 'The time has been extended once already.',
+    en: 'You have already extended the time once.',
   },
   remove: { de: 'Entfernen', en: 'Remove' },
-  removeTicket: {
-    de: (ticket: string) => `Karte entfernen: ${ticket}`,
-    en: (ticket: string) => `Remove ticket: ${ticket}`,
-  },
+  removeLast: { de: 'Eine Karte weniger', en: 'One ticket fewer' },
+  removeAll: { de: 'Alle entfernen', en: 'Remove all' },
+  each: { de: (price: string) => `je ${price}`, en: (price: string) => `${price} each` },
   total: { de: 'Summe', en: 'Total' },
-  toCheckout: { de: 'Zur Kasse', en: 'To the checkout' },
+  taxIncluded: { de: 'inkl. USt.', en: 'incl. VAT' },
+  noWithdrawal: {
+    de: 'Für Karten zu einem festen Termin gibt es kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Satz 1 Nr. 9 BGB).',
+    en: 'There is no statutory right of withdrawal for tickets to an event on a fixed date (section 312g (2) sentence 1 no. 9 of the German Civil Code).',
+  },
+  beforeTerms: { de: 'Mit dem Kauf stimmen Sie den', en: 'By buying you accept the' },
+  terms: { de: 'Geschäftsbedingungen', en: 'terms and conditions' },
+  afterTerms: { de: ' zu.', en: '.' },
+  yourDetails: { de: 'Was mit Ihren Angaben geschieht:', en: 'What happens to your details:' },
+  privacy: { de: 'Datenschutz', en: 'privacy policy' },
+  toCheckout: { de: 'Zur Kasse', en: 'Go to checkout' },
   checkout: { de: 'Kasse', en: 'Checkout' },
   name: { de: 'Vor- und Nachname', en: 'First and last name' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-  emailHelp: { de: 'Dorthin schicken wir die Bestätigung.', en: 'We send the confirmation there.' },
+  emailHelp: { de: 'Dorthin schicken wir die Bestätigung.', en: 'This is where we send your confirmation.' },
   payment: { de: 'Zahlung', en: 'Payment' },
   paymentNote: {
     de: 'Dies ist ein Testshop: Es wird kein Geld bewegt.',
     en: 'This is a test shop: no money is moved.',
   },
   payWell: { de: 'Testzahlung, die gelingt', en: 'Test payment that goes through' },
-  payRefused: { de: 'Testzahlung, die abgelehnt wird', en: 'Test payment that is refused' },
+  payRefused: { de: 'Testzahlung, die abgelehnt wird', en: 'Test payment that is declined' },
   buy: { de: 'Jetzt kaufen', en: 'Buy now' },
   nameMissing: { de: 'Bitte geben Sie Ihren Namen an.', en: 'Please tell us your name.' },
   emailWrong: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
   refusedPayment: {
     de: 'Die Zahlung wurde abgelehnt. Ihre Karten bleiben reserviert; bitte versuchen Sie es noch einmal.',
-    en: 'The payment was refused. Your tickets stay reserved; please try again.',
+    en: 'The payment was declined. Your tickets stay reserved; please try again.',
   },
   order: { de: (number: string) => `Bestellung ${number}`, en: (number: string) => `Order ${number}` },
   thanks: {
@@ -109,7 +154,7 @@ export const strings = defineStrings({
     en: (email: string) => `Thank you! The confirmation is on its way to ${email}.`,
   },
   boughtOn: { de: (date: string) => `Gekauft am ${date}`, en: (date: string) => `Bought on ${date}` },
-  print: { de: 'Karten zum Ausdrucken', en: 'Tickets to print' },
+  print: { de: 'Karten zum Ausdrucken', en: 'Printable tickets' },
   calendar: { de: 'In den Kalender', en: 'Add to calendar' },
   tickets: { de: 'Ihre Karten', en: 'Your tickets' },
   ticketCode: { de: 'Kartennummer', en: 'Ticket number' },
@@ -123,25 +168,29 @@ export const strings = defineStrings({
   },
   row: { de: (row: number) => `Reihe ${row}`, en: (row: number) => `Row ${row}` },
   seat: { de: (seat: number) => `Platz ${seat}`, en: (seat: number) => `Seat ${seat}` },
+  seats: {
+    de: (amount: number, list: string) => (amount === 1 ? `Platz ${list}` : `Plätze ${list}`),
+    en: (amount: number, list: string) => (amount === 1 ? `Seat ${list}` : `Seats ${list}`),
+  },
   clock: { de: (time: string) => `${time} Uhr`, en: (time: string) => time },
   free: { de: 'frei', en: 'free' },
   account: { de: 'Meine Bestellungen', en: 'My orders' },
   accountIntro: {
     de: 'Mit dem Bestellcode aus Ihrer Bestätigung sehen Sie Ihre Karten wieder.',
-    en: 'The order code in your confirmation shows you your tickets again.',
+    en: 'Enter the order code from your confirmation to see your tickets again.',
   },
   orderCode: { de: 'Bestellcode', en: 'Order code' },
   orderCodeHelp: {
     de: 'Wer diesen Code hat, sieht Ihre Karten. Geben Sie ihn nicht weiter.',
     en: 'Anyone with this code can see your tickets. Keep it to yourself.',
   },
-  showOrder: { de: 'Bestellung zeigen', en: 'Show order' },
+  showOrder: { de: 'Bestellung anzeigen', en: 'Show order' },
   unknownOrder: {
     de: 'Eine Bestellung mit diesem Code gibt es nicht.',
     en: 'There is no order with this code.',
   },
-  leave: { de: 'Abmelden', en: 'Log out' },
-  notFound: { de: 'Diese Seite gibt es im Webshop nicht.', en: 'The shop has no such page.' },
+  leave: { de: 'Auf diesem Gerät vergessen', en: 'Forget them on this device' },
+  notFound: { de: 'Diese Seite gibt es im Webshop nicht.', en: 'There is no such page in the webshop.' },
   mailSubject: {
     de: (number: string) => `Ihre Karten, Bestellung ${number}`,
     en: (number: string) => `Your tickets, order ${number}`,

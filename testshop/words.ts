@@ -55,6 +55,34 @@ export function seatWords({ group, timeStart, row, number }: Seated, language: L
   return [nameIn(group, language), ...placeWords({ timeStart, row, number }, language)].join(', ')
 }
 
+/** Where several sit who have the same kind of ticket. */
+export function seatsWords(seats: Seated[], language: Language): string {
+  const [first] = seats
+  return first ? [nameIn(first.group, language), ...placesWords(seats, language)].join(', ') : ''
+}
+
+/** The same for a page. */
+export function shownSeats(seats: Seated[], language: Language): Markup {
+  const [first] = seats
+  if (!first) return html``
+  return html`${shownName(first.group, language)}${placesWords(seats, language)
+    .map((words) => `, ${words}`)
+    .join('')}`
+}
+
+/** The hour of entry, or the seats row by row: `Reihe 4, Plätze 7 und 8; Reihe 5, Platz 1`. */
+function placesWords(seats: Seated[], language: Language): string[] {
+  const [first] = seats
+  const hour = first?.timeStart ? [strings.clock[language](first.timeStart.slice(0, 5))] : []
+  const rows = [...new Set(seats.map(({ row }) => row))].filter((row) => row > 0)
+  const words = rows.map((row) => {
+    const numbers = seats.filter((seat) => seat.row === row).map(({ number }) => String(number))
+    const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'de').format(numbers)
+    return `${strings.row[language](row)}, ${strings.seats[language](numbers.length, list)}`
+  })
+  return rows.length > 0 ? [...hour, words.join('; ')] : hour
+}
+
 /** The same for a page. */
 export function shownSeat({ group, ...place }: Seated, language: Language): Markup {
   const words = placeWords(place, language).map((word) => `, ${word}`)

@@ -1,6 +1,7 @@
 import { documentsApi } from '../documents/api.ts'
 import type { News } from '../documents/news.ts'
 import { accountsApi } from '../domains/accounts/api.ts'
+import { readBuyer } from '../domains/accounts/own-account.ts'
 import { bookingApi } from '../domains/booking/api.ts'
 import type { LineLimits } from '../domains/booking/waiting-line.ts'
 import { eventsApi } from '../domains/events/api.ts'
@@ -46,7 +47,7 @@ export const everyCall = ({ shop, lineLimits, news, views, showPage, version }: 
   ...magazineApi(sectionText),
   ...formsApi,
   ...insightApi({ version, countPages, listVersions, views }),
-  ...bookingApi(shop, lineLimits),
+  ...bookingApi(shop, readBuyer, lineLimits),
   ...venuesApi,
   ...peopleApi,
   ...seriesApi,

@@ -12,7 +12,7 @@ const FILES = new Set([
 /** Loads a page of the shop. Redirects must stay at its origin. Anything but a page or a harmless file is a 404. */
 export async function askForPage(
   origin: string,
-  { method, path, form, session }: PageRequest,
+  { method, path, form, session, buyer }: PageRequest,
   limits: ShopLimits,
 ): Promise<PageAnswer> {
   const asking = method === 'GET' ? askTwice : ask
@@ -25,6 +25,8 @@ export async function askForPage(
       headers: {
         Accept: 'text/html',
         'Accept-Language': session.locale,
+        // Of text that no header may hold.
+        ...(buyer && { 'X-Shop-Buyer': Buffer.from(JSON.stringify(buyer)).toString('base64url') }),
         ...(form !== null && { 'Content-Type': 'application/x-www-form-urlencoded' }),
       },
       ...(form !== null && { body: form }),

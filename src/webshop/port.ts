@@ -32,6 +32,8 @@ export interface ShopPlaces {
   start: string
   cart: string
   account: string
+  /** Where it asks who buys, and takes what the house knows; null where it takes nothing. */
+  checkout: string | null
   event(key: string): string
   /** Whether a form sent to this path puts tickets into the cart. The path is in its normal spelling, without a query. */
   fillsCart(path: string): boolean
@@ -132,6 +134,13 @@ export interface PageRequest {
   path: string
   form: string | null
   session: ShopSession
+  /** Who is logged in at the house, where the shop asks for a name and takes one from the house. */
+  buyer?: Buyer | null
+}
+
+export interface Buyer {
+  name: string
+  email: string
 }
 
 export type PageAnswer =
@@ -153,7 +162,8 @@ export interface StockedEvent {
     seat_group: number
     status: string
     name: Bilingual
-    prices: { sale_type: number; name: Bilingual; cents: number }[]
+    note?: Bilingual
+    prices: { sale_type: number; name: Bilingual; note?: Bilingual; cents: number }[]
     blocks: { id: number; time_start: string; status: string }[]
   }[]
 }

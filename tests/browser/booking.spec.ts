@@ -274,3 +274,33 @@ house(
     await expect(widgetOn(page)).toBeHidden()
   },
 )
+
+house(
+  '2 §9 Reservation hold: the checkout counts the minutes, asks when they are over, and loses nothing',
+  async ({ page }) => {
+    const t = WORDS.de
+    const event = await findEvent(page, 'de', 'evening on sale', isOnSale)
+    await page.clock.install()
+    await openAlive(page, event.ticket_url)
+    await untilAlive(page)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t.more }).first().click()
+    await main.getByRole('button', { name: t.addToCart }).click()
+    await expect(page).toHaveURL('/webshop/cart')
+    await openAlive(page, '/webshop/checkout')
+    await untilAlive(page)
+    await expect(main).toContainText('Noch 15 Minuten.')
+    await main.getByLabel(t.name).fill('Käthe Kundin')
+    await page.clock.fastForward('10:00')
+    await expect(main).toContainText(/Noch [56] Minuten\./)
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/api/shop-page'),
+    )
+    await page.clock.fastForward('06:00')
+    const form = new URLSearchParams((await asked).postDataJSON().form)
+    expect([form.get('action'), form.get('name')]).toEqual(['look', 'Käthe Kundin'])
+    // By the clock of the shop there is time left, and the shop is right.
+    await expect(main).toContainText('Noch 15 Minuten.')
+    await expect(main.getByLabel(t.name)).toHaveValue('Käthe Kundin')
+  },
+)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import ical from 'ical.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { events } from '../../src/domains/events/tables.ts'
+import type { StockedEvent } from '../../src/webshop/port.ts'
 import { addRow, eventAt } from '../support/rows.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 import { untilHeard } from '../support/until-heard.ts'
@@ -70,7 +71,7 @@ describe.each([
     'Vielen Dank',
     'Ihre Karten, Bestellung',
   ],
-  ['en', '/en/webshop', 'Your cart', 'The payment was refused', 'Thank you', 'Your tickets, order'],
+  ['en', '/en/webshop', 'Your cart', 'The payment was declined', 'Thank you', 'Your tickets, order'],
 ])('The whole purchase without scripting, in %s', (language, area, cart, refused, thanks, subject) => {
   it('event, cart, checkout, order, printable tickets, calendar, account', async () => {
     const { ask, cookies } = browser()
@@ -109,6 +110,7 @@ describe.each([
 
     const shown = (await ask(order)).body
     expect(shown).toContain(thanks)
+    expect(shown.match(/src="data:image\/svg\+xml;base64,/g), 'the codes are there at once').toHaveLength(2)
     const number = /(?:Bestellung|Order) (\d+)/.exec(shown)?.[1] ?? ''
     const tickets = (await ask(`${order}/tickets`)).body
     expect(tickets.match(/src="data:image\/svg\+xml;base64,/g)).toHaveLength(2)
@@ -271,6 +273,182 @@ describe('Time runs out in the shop', () => {
     const late = await ask('/webshop/checkout', { name: 'A', email: 'a@test.example', payment: 'good' })
     expect(late.statusCode).toBe(409)
     expect((await ask('/webshop/cart')).body).toContain('keine Reservierung mehr')
+  })
+
+  const KAETHE = { name: 'Käthe Kundin', email: 'kaethe@test.example' }
+  /** Somebody with tickets in the cart, so many at a time. */
+  const buyerOf = async (event: string, tickets: number, area = '/webshop') => {
+    const { ask } = browser()
+    const add = async (amount: number) => {
+      const { body } = await ask(`${area}/event/${event}`)
+      return ask(`${area}/event/${event}`, { key: hidden(body, 'key'), 'tickets-1-1': String(amount) })
+    }
+    await add(tickets)
+    return { add, page: (path: string, form?: Record<string, string>) => ask(`${area}/${path}`, form) }
+  }
+
+  it('cart and checkout say until when; how many minutes that are is for the browser to count', async () => {
+    const { page } = await buyerOf('jet-7', 1)
+    const kept = /data-ends-at="[^"]+" data-seconds-left="900">Für Sie reserviert bis \d\d:\d\d Uhr\.</
+    for (const path of ['cart', 'checkout']) {
+      const { body } = await page(path)
+      expect(body, path).toMatch(kept)
+      expect(body).not.toMatch(/noch \d+ Minute/)
+    }
+  })
+
+  it.each([
+    ['/webshop', 'Ihre Karten sind wieder im Verkauf', '2 Karten noch einmal reservieren', 'Jetzt kaufen'],
+    ['/en/webshop', 'Your tickets are on sale again', 'Reserve 2 tickets again', 'Buy now'],
+  ])(
+    '%s: whoever buys too late keeps what was typed, and the seats where they are still free',
+    async (area, gone, again, buy) => {
+      const { page } = await buyerOf('jet-7', 2, area)
+      const seats = /data-cart-amount="2"/
+      house.clock.advance({ minutes: 15 })
+      const late = await page('checkout', { ...KAETHE, payment: 'good' })
+      expect(late.statusCode).toBe(409)
+      expect(late.body).toContain(gone)
+      expect(late.body).toContain(again)
+      expect(late.body).not.toContain(buy)
+      expect([hidden(late.body, 'name'), hidden(late.body, 'email')]).toEqual([KAETHE.name, KAETHE.email])
+      const back = await page('checkout', { ...KAETHE, action: 'again' })
+      expect(back.statusCode).toBe(200)
+      expect(back.body).toMatch(seats)
+      expect(back.body).toContain(buy)
+      expect(back.body).toContain(`value="${KAETHE.name}"`)
+      expect((await page('checkout', { ...KAETHE, payment: 'good' })).statusCode).toBe(303)
+    },
+  )
+
+  it('a look at the checkout buys nothing', async () => {
+    const { page } = await buyerOf('jet-7', 1)
+    const look = await page('checkout', { ...KAETHE, payment: 'good', action: 'look' })
+    expect([look.statusCode, look.body.includes('Jetzt kaufen')]).toEqual([200, true])
+    expect(look.body).toContain(`value="${KAETHE.email}"`)
+  })
+
+  it('seats that somebody else has taken by then are not offered again', async () => {
+    await house.stock(eventOnSale('jet-taken', 1))
+    const { page } = await buyerOf('jet-taken', 1)
+    house.clock.advance({ minutes: 15 })
+    await buyerOf('jet-taken', 1)
+    const { body } = await page('cart')
+    expect(body).toContain('vergeben')
+    expect(body).not.toContain('noch einmal reservieren')
+    expect(body).toContain('href="/webshop/event/jet-taken"')
+    await page('cart', { action: 'again' })
+    expect((await page('cart')).body).toContain('vergeben')
+  })
+
+  it('where a part is gone it says so, and one buys the rest or takes it again', async () => {
+    const { add, page } = await buyerOf('jet-7', 1)
+    house.clock.advance({ minutes: 10 })
+    await add(2)
+    house.clock.advance({ minutes: 6 })
+    const part = (await page('checkout')).body
+    expect(part).toContain('Für eine Ihrer Karten ist die Zeit abgelaufen')
+    expect(part).not.toContain('Jetzt kaufen')
+    await page('cart', { action: 'forget' })
+    const rest = (await page('checkout')).body
+    expect(rest).toContain('Jetzt kaufen')
+    expect(rest).toContain('data-cart-amount="2"')
+  })
+})
+
+describe('A shop that does not answer a form', () => {
+  it('costs nothing of what was typed: it can be sent once more', async () => {
+    const { ask } = browser()
+    const event = (await ask('/webshop/event/jet-7')).body
+    await ask('/webshop/event/jet-7', { key: hidden(event, 'key'), 'tickets-1-1': '1' })
+    const typed = { name: 'Käthe Kundin', email: 'kaethe@test.example', payment: 'good' }
+    house.controls.set({ kind: 'status', status: 500 })
+    const failed = await ask('/webshop/checkout', typed)
+    house.controls.set(null)
+    expect(failed.statusCode).toBe(503)
+    expect(failed.body).toContain('name="viewport"')
+    const again = Object.fromEntries(Object.keys(typed).map((name) => [name, hidden(failed.body, name)]))
+    expect(again).toEqual(typed)
+    expect((await ask('/webshop/checkout', again)).statusCode).toBe(303)
+  })
+
+  it.each(['/nowhere?language=en', '/event/none?language=en'])(
+    'its own error pages fit a phone, say their language and lead on: %s',
+    async (path) => {
+      const answer = await fetch(house.shop.address + path)
+      const page = await answer.text()
+      expect(answer.status).toBe(404)
+      expect(page).toMatch(/<html lang="en">.*name="viewport".*<a class="shop-button" href="\/">/s)
+    },
+  )
+
+  it('and so does the one for what it cannot read', async () => {
+    const answer = await fetch(`${house.shop.address}/checkout?language=en`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/csv' },
+      body: 'x',
+    })
+    expect(answer.status).toBe(415)
+    expect(await answer.text()).toMatch(/<html lang="en">.*name="viewport".*href="\/cart"/s)
+  })
+})
+
+describe('What has to stand where somebody buys', () => {
+  it.each([
+    ['/webshop', 'kein gesetzliches Widerrufsrecht', ['/de/agb', '/de/datenschutz', '/de/impressum']],
+    ['/en/webshop', 'no statutory right of withdrawal', ['/en/terms', '/en/privacy', '/en/imprint']],
+  ])('%s: terms, privacy, imprint, and that one cannot withdraw', async (area, words, links) => {
+    const { ask } = browser()
+    const event = (await ask(`${area}/event/jet-7`)).body
+    await ask(`${area}/event/jet-7`, { key: hidden(event, 'key'), 'tickets-1-1': '1' })
+    for (const path of ['cart', 'checkout']) {
+      const { body } = await ask(`${area}/${path}`)
+      expect(body, path).toContain(words)
+      for (const link of links) expect(body, path).toContain(`href="${link}"`)
+      const [, notice = ''] = /class="shop-legal">(.*?)<\/div>/s.exec(body) ?? []
+      expect(notice.match(/href="/g), 'terms and privacy, in the sentence itself').toHaveLength(2)
+    }
+  })
+
+  it('equal tickets are one row, with their seats', async () => {
+    const [group] = eventOnSale('jet-rows', 1).groups
+    const groups = [1, 2].map((seat_group) => ({ ...group, seat_group }))
+    await house.stock(eventOnSale('jet-rows', 200, { groups } as Partial<StockedEvent>))
+    const { ask } = browser()
+    const event = (await ask('/webshop/event/jet-rows')).body
+    const chosen = { 'tickets-1-1': '2', 'tickets-1-2': '1' }
+    await ask('/webshop/event/jet-rows', { key: hidden(event, 'key'), ...chosen })
+    const { body } = await ask('/webshop/cart')
+    const [, rows = ''] = /class="shop-lines">(.*?)<\/ul>/s.exec(body) ?? []
+    expect(rows.match(/<li>/g)).toHaveLength(2)
+    expect(rows.replaceAll('\u00a0', ' ')).toMatch(
+      /Parkett, Reihe \d+, Plätze \d+ und \d+<br>2 × Vollpreis, je 24 €<\/div><b>48 €<\/b>/,
+    )
+    const less = /name="line" value="(\d+)">\s*<button[^>]*>Eine Karte weniger</.exec(rows)?.[1] ?? ''
+    await ask('/webshop/cart', { action: 'remove', line: less })
+    expect((await ask('/webshop/cart')).body).toContain('data-cart-amount="2"')
+  })
+
+  it('whoever is logged in finds name and address filled in, and nobody else does', async () => {
+    const { ask, cookies } = browser()
+    const event = (await ask('/webshop/event/jet-7')).body
+    await ask('/webshop/event/jet-7', { key: hidden(event, 'key'), 'tickets-1-1': '1' })
+    expect((await ask('/webshop/checkout')).body).toContain(
+      'id="shop-email" name="email" type="email" value=""',
+    )
+    Object.assign(cookies, (await house.login('customer')).cookies)
+    expect((await ask('/webshop/checkout')).body).toContain('value="customer@test.example"')
+  })
+
+  it('who a price is for, and what is to be known of the seats', async () => {
+    const [group] = eventOnSale('jet-notes', 1).groups
+    const note = { de: 'Rollstuhlplätze: +49 000 5550-10', en: 'Wheelchair places: +49 000 5550-10' }
+    const who = { de: 'Studierende', en: 'Students' }
+    const prices = group?.prices.map((price) => ({ ...price, note: who })) ?? []
+    await house.stock(eventOnSale('jet-notes', 5, { groups: group ? [{ ...group, note, prices }] : [] }))
+    const { body } = await house.inject('/en/webshop/event/jet-notes')
+    expect(body).toContain('Wheelchair places: <a href="tel:+49000555010">+49 000 5550-10</a>')
+    expect(body.match(/<small>Students<\/small>/g)).toHaveLength(2)
   })
 })
 

@@ -19,17 +19,25 @@ export interface CartLine {
   heldUntil: Date
 }
 
+export interface LostLine extends CartLine {
+  /** Nobody else has taken the seat, and it is still sold. */
+  isFree: boolean
+}
+
 export interface Cart {
   lines: CartLine[]
-  /** When the first of them goes back on sale. */
+  /** What was in it and has gone back on sale. It stays until the buyer takes it again or goes on without it. */
+  lost: LostLine[]
+  /** When the first of its tickets goes back on sale. */
   endsAt: Date | null
   isExtended: boolean
-  /** Something was in it and has gone back on sale. */
-  hasLost: boolean
 }
 
 const LINES = `
   select line.id, line.seat, line.sale_type, line.cents, line.held_until, seat.event, seat.row, seat.number,
+    line.held_until > $2 and seat.hold = $1 and not seat.is_sold as is_held,
+    not seat.is_sold and (seat.hold_until is null or seat.hold_until <= $2)
+      and not event.is_cancelled and event.ends_at > $2 as is_free,
     event.title_de, event.title_en, event.place_de, event.place_en, event.starts_at,
     seat_group.name_de as group_de, seat_group.name_en as group_en, price.name_de, price.name_en, block.time_start
   from testshop.cart_line line
@@ -38,10 +46,10 @@ const LINES = `
   join testshop.seat_group seat_group on seat_group.event = seat.event and seat_group.number = seat.seat_group
   join testshop.price price on price.event = seat.event and price.seat_group = seat.seat_group and price.sale_type = line.sale_type
   left join testshop.block block on block.event = seat.event and block.id = seat.block
-  where line.cart = $1 and line.held_until > $2 and seat.hold = $1 and not seat.is_sold
-  order by event.starts_at, seat.event, seat.seat_group, seat.row, seat.number`
+  where line.cart = $1
+  order by event.starts_at, seat.event, seat.seat_group, seat.row, seat.number, line.id`
 
-const EMPTY: Cart = { lines: [], endsAt: null, isExtended: false, hasLost: false }
+const EMPTY: Cart = { lines: [], lost: [], endsAt: null, isExtended: false }
 
 export async function readCart({ pool, clock }: Shelves, token: string | null): Promise<Cart> {
   return token === null ? EMPTY : readLines(pool, cartId(token), clock.now())
@@ -49,13 +57,13 @@ export async function readCart({ pool, clock }: Shelves, token: string | null): 
 
 export async function readLines(db: Queries, cart: string, now: Date): Promise<Cart> {
   const { rows } = await db.query(LINES, [cart, now])
-  const more = await db.query<{ is_extended: boolean; lines: number }>(
-    `select is_extended, (select count(*)::int from testshop.cart_line line where line.cart = cart.id) as lines
-     from testshop.cart where id = $1`,
+  const more = await db.query<{ is_extended: boolean }>(
+    'select is_extended from testshop.cart where id = $1',
     [cart],
   )
-  const lines = rows.map(
-    (row): CartLine => ({
+  const all = rows.map((row) => ({
+    isHeld: row.is_held as boolean,
+    line: {
       id: row.id,
       seat: row.seat,
       event: row.event,
@@ -70,14 +78,16 @@ export async function readLines(db: Queries, cart: string, now: Date): Promise<C
       saleType: row.sale_type,
       cents: row.cents,
       heldUntil: row.held_until,
-    }),
-  )
+      isFree: row.is_free,
+    } satisfies LostLine,
+  }))
+  const lines: CartLine[] = all.filter(({ isHeld }) => isHeld).map(({ line }) => line)
   const ends = lines.map(({ heldUntil }) => heldUntil.getTime())
   return {
     lines,
+    lost: all.filter(({ isHeld }) => !isHeld).map(({ line }) => line),
     endsAt: ends.length > 0 ? new Date(Math.min(...ends)) : null,
     isExtended: more.rows[0]?.is_extended ?? false,
-    hasLost: (more.rows[0]?.lines ?? 0) > lines.length,
   }
 }
 
@@ -106,24 +116,25 @@ export async function extendCart({ pool, clock }: Shelves, token: string | null)
 }
 
 /** Puts tickets back; a ticket that has gone already is no matter. */
-export async function removeLine(
+export async function removeLines(
   { pool, clock }: Shelves,
   token: string | null,
-  line: string,
+  lines: string[],
 ): Promise<void> {
-  if (token === null) return
+  if (token === null || lines.length === 0) return
   const cart = cartId(token)
   await inTransaction(pool, async (db) => {
     const { rows } = await db.query<{ seat: string }>(
-      'delete from testshop.cart_line where cart = $1 and id = $2 returning seat',
-      [cart, line],
+      'delete from testshop.cart_line where cart = $1 and id = any($2) returning seat',
+      [cart, lines],
     )
     const freed = await db.query<{ event: string }>(
       `update testshop.seat set hold = null, hold_until = null
        where id = any($1) and hold = $2 and not is_sold returning event`,
       [rows.map(({ seat }) => seat), cart],
     )
-    for (const { event } of freed.rows) await noteMovement(db, event, clock.now())
+    for (const event of new Set(freed.rows.map((row) => row.event)))
+      await noteMovement(db, event, clock.now())
   })
 }
 

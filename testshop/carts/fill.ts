@@ -82,6 +82,11 @@ async function fill(
     const refusal = new Refusal(CODES.noConnectedSeats, await findOthers(db, wanted, now))
     return giveUp(db, { cart, now, filling }, refusal)
   }
+  // A seat that this cart has lost and takes again is in it once.
+  await db.query('delete from testshop.cart_line where cart = $1 and seat = any($2)', [
+    cart,
+    taken.map(({ id }) => id),
+  ])
   const kinds = filling.tickets.flatMap(({ saleType, quantity }) => Array<number>(quantity).fill(saleType))
   await db.query(
     `insert into testshop.cart_line (cart, seat, sale_type, cents, selection, held_at, held_until)

@@ -49,8 +49,8 @@ export async function placeOrder({ pool, clock }: Shelves, token: string, buyer:
       cart,
     ])
     if (before.rows[0]) return before.rows[0].code
-    const { lines, hasLost } = await readLines(db, cart, now)
-    if (lines.length === 0 || hasLost) throw new Refusal(CODES.noReservation)
+    const { lines, lost } = await readLines(db, cart, now)
+    if (lines.length === 0 || lost.length > 0) throw new Refusal(CODES.noReservation)
     const sold = await db.query(
       `update testshop.seat set is_sold = true, hold = null, hold_until = null
        where id = any($1) and hold = $2 and hold_until > $3 and not is_sold`,

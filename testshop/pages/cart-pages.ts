@@ -1,37 +1,44 @@
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import type { Cart, CartLine } from '../carts/cart.ts'
 import { strings } from '../strings.ts'
-import {
-  bareTime,
-  date,
-  type Language,
-  nameIn,
-  price,
-  seatWords,
-  shownName,
-  shownSeat,
-  time,
-} from '../words.ts'
+import { bareTime, type Language, price } from '../words.ts'
+import { legalNotice } from './legal-notice.ts'
+import { type Buyer, lostTickets } from './lost-tickets.ts'
 import { alert, field } from './page.ts'
+import { plainRow, ticketRow, ticketRows } from './ticket-rows.ts'
 
-export function cartPage(cart: Cart, language: Language, now: Date): Markup {
-  const t = strings
-  if (cart.lines.length === 0) {
-    return html`${cart.hasLost && alert(t.noReservation[language], t.lost[language])}
-<p>${t.emptyCart[language]}</p><p><a class="shop-button" href="/">${t.toEvents[language]}</a></p>`
-  }
-  return html`${cart.hasLost && alert(t.lost[language])}
-${timeLeft(cart, language, now)}
-${ticketTable(cart, language, true)}
-<p><a class="shop-button shop-buy" href="/checkout">${t.toCheckout[language]}</a></p>`
+interface CartPage {
+  cart: Cart
+  language: Language
+  now: Date
+  /** Where the house is whose terms apply. */
+  houseUrl: string
+  /** What was typed at the checkout before its time was up. */
+  buyer?: Buyer
 }
 
-/** By when the tickets have to be bought, and the one extension. */
+export function cartPage({ cart, language, now, houseUrl, buyer }: CartPage): Markup {
+  const t = strings
+  if (cart.lines.length === 0 && cart.lost.length === 0) {
+    return html`<p>${t.emptyCart[language]}</p><p><a class="shop-button" href="/">${t.toEvents[language]}</a></p>`
+  }
+  return html`${lostTickets(cart, language, buyer)}
+${
+  cart.lines.length > 0 &&
+  html`${timeLeft(cart, language, now)}
+${ticketTable(cart, language, true)}
+${cart.lost.length === 0 && html`<p><a class="shop-button shop-buy" href="/checkout">${t.toCheckout[language]}</a></p>`}`
+}${legalNotice(language, houseUrl)}`
+}
+
+/**
+ * Until when the tickets have to be bought, and the one extension. The page may stand open for long: how many minutes are left is
+ * counted in the browser, and without scripting the page says the hour alone, which stays true.
+ */
 function timeLeft({ endsAt, isExtended }: Cart, language: Language, now: Date): Markup | false {
   if (!endsAt) return false
-  const minutes = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 60_000))
-  const words = strings.keptUntil[language](bareTime(endsAt), minutes)
-  return html`<div class="shop-time"><p data-ends-at="${endsAt.toISOString()}">${words}</p>
+  const seconds = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 1000))
+  return html`<div class="shop-time"><p data-ends-at="${endsAt.toISOString()}" data-seconds-left="${seconds}">${strings.keptUntil[language](bareTime(endsAt))}</p>
 ${
   isExtended
     ? html`<p><small>${strings.isExtended[language]}</small></p>`
@@ -41,28 +48,33 @@ ${
 
 function ticketTable({ lines }: Cart, language: Language, mayRemove: boolean): Markup {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
-  return html`<ul class="shop-lines">${lines.map((line) => cartLine(line, language, mayRemove))}</ul>
-<p class="shop-total"><span>${strings.total[language]}</span> <b>${price(total, language)}</b></p>`
+  return html`<ul class="shop-lines">${ticketRows(lines).map(
+    (row) => html`<li>${ticketRow(row, language)}${mayRemove && removal(row, language)}</li>`,
+  )}</ul>
+<p class="shop-total"><span>${strings.total[language]} <small>${strings.taxIncluded[language]}</small></span> <b>${price(total, language)}</b></p>`
 }
 
-function cartLine(line: CartLine, language: Language, mayRemove: boolean): Markup {
-  const what = `${nameIn(line.title, language)}, ${seatWords(line, language)}`
-  return html`<li><div><strong>${shownName(line.title, language)}</strong><br>${date(line.startsAt, language)}, ${time(line.startsAt, language)}<br>
-${shownSeat(line, language)}<br>${shownName(line.kind, language)}</div><b>${price(line.cents, language)}</b>
-${
-  mayRemove &&
-  html`<form method="post" action="/cart"><input type="hidden" name="line" value="${line.id}">
-<button class="shop-remove" name="action" value="remove" type="submit" aria-label="${strings.removeTicket[language](what)}">${strings.remove[language]}</button></form>`
-}</li>`
+/** The last ticket of a row, or all of them. */
+function removal(row: CartLine[], language: Language): Markup {
+  const t = strings
+  const last = row.slice(-1)
+  if (row.length === 1) return removalForm(last, language, t.remove[language])
+  return html`<div class="shop-actions">${removalForm(last, language, t.removeLast[language])}
+${removalForm(row, language, t.removeAll[language])}</div>`
 }
 
-export interface CheckoutInput {
-  name: string
-  email: string
+function removalForm(lines: CartLine[], language: Language, words: string): Markup {
+  const [first] = lines
+  if (!first) return html``
+  return html`<form method="post" action="/cart">${lines.map(({ id }) => html`<input type="hidden" name="line" value="${id}">`)}
+<button class="shop-remove" name="action" value="remove" type="submit" aria-label="${words}: ${plainRow(lines, language)}">${words}</button></form>`
+}
+
+export interface CheckoutInput extends Buyer {
   errors: { name?: string; email?: string; payment?: string }
 }
 
-export function checkoutPage(cart: Cart, language: Language, now: Date, input: CheckoutInput): Markup {
+export function checkoutPage({ cart, language, now, houseUrl }: CartPage, input: CheckoutInput): Markup {
   const { name, email, errors } = input
   const t = strings
   return html`${errors.payment && alert(errors.payment)}${timeLeft(cart, language, now)}
@@ -73,5 +85,6 @@ ${field({ name: 'email', label: t.email[language], type: 'email', value: email, 
 <fieldset class="shop-slots"><legend>${t.payment[language]}</legend><p>${t.paymentNote[language]}</p>
 <label><input type="radio" name="payment" value="good" checked> <span>${t.payWell[language]}</span></label>
 <label><input type="radio" name="payment" value="refused"> <span>${t.payRefused[language]}</span></label></fieldset>
+${legalNotice(language, houseUrl)}
 <p><button class="shop-buy" type="submit">${t.buy[language]}</button></p></form>`
 }

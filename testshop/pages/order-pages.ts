@@ -6,19 +6,15 @@ import { strings } from '../strings.ts'
 import { date, type Language, price, shownName, shownSeat, time } from '../words.ts'
 import { field } from './page.ts'
 
+/** What was bought: the tickets with their codes, ready for the door, and then everything else. */
 export function orderPage(order: Order, language: Language): Markup {
   const t = strings
   return html`<p class="shop-done" role="status">${t.thanks[language](order.email)}</p>
-<ul class="shop-lines">${order.tickets.map(
-    (
-      ticket,
-    ) => html`<li><div><strong>${shownName(ticket.title, language)}</strong><br>${when(ticket, language)}<br>
-${shownSeat(ticket, language)}<br>${shownName(ticket.kind, language)}</div><b>${price(ticket.cents, language)}</b></li>`,
-  )}</ul>
-<p class="shop-total"><span>${t.total[language]}</span> <b>${price(order.cents, language)}</b></p>
+${ticketsPage(order, language)}
+<p class="shop-total"><span>${t.total[language]} <small>${t.taxIncluded[language]}</small></span> <b>${price(order.cents, language)}</b></p>
 <p>${t.orderCode[language]} <b class="shop-code">${printedCode(order.code)}</b><br><small>${t.orderCodeHelp[language]}</small></p>
-<p class="shop-actions"><a class="shop-button shop-buy" href="/order/${order.code}/tickets">${t.print[language]}</a>
-<a class="shop-button" href="/order/${order.code}/tickets.ics" download>${t.calendar[language]}</a></p>`
+<p class="shop-actions"><a class="shop-button" href="/order/${order.code}/tickets.ics" download>${t.calendar[language]}</a>
+<a class="shop-button" href="/order/${order.code}/tickets">${t.print[language]}</a></p>`
 }
 
 const when = ({ startsAt }: Ticket, language: Language) =>

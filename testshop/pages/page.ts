@@ -5,17 +5,17 @@ import type { Language } from '../words.ts'
 interface Page {
   language: Language
   title: string
-  /** How many tickets are in the visitor's cart; the site shows it in its header. */
-  cartAmount: number
+  /** How many tickets are in the visitor's cart; the site shows it in its header. Null where nobody knows. */
+  cartAmount: number | null
   content: Markup
 }
 
 /** A page of the shop: plain HTML with forms, which the site shows inside its own frame. */
 export function page({ language, title, cartAmount, content }: Page): string {
   const t = (name: 'toEvents' | 'toCart' | 'toAccount' | 'places') => strings[name][language]
-  const amount = cartAmount > 0 && html` <span class="shop-badge">${cartAmount}</span>`
-  return html`${DOCTYPE}<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head>
-<body><div class="shop" data-cart-amount="${cartAmount}">
+  const amount = cartAmount !== null && cartAmount > 0 && html` <span class="shop-badge">${cartAmount}</span>`
+  return html`${DOCTYPE}<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body><div class="shop"${cartAmount !== null && html` data-cart-amount="${cartAmount}"`}>
 <nav class="shop-ways" aria-label="${t('places')}"><ul>
 <li><a href="/">${t('toEvents')}</a></li>
 <li><a href="/cart">${t('toCart')}${amount}</a></li>

@@ -75,6 +75,12 @@ export async function readProfile(context: Context): Promise<Profile> {
   return { email, first_name: firstName, last_name: lastName, locale, newsletter }
 }
 
+/** What is filled in at the checkout of the shop. */
+export async function readBuyer(context: Context): Promise<{ name: string; email: string }> {
+  const { email, firstName, lastName } = await ownAccount(context)
+  return { name: `${firstName} ${lastName}`.trim(), email }
+}
+
 export async function writeProfile(context: Context, given: Omit<Profile, 'email'>): Promise<Profile> {
   const { id } = await ownAccount(context)
   await changeOwn(context, id, given)

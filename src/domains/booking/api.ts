@@ -12,11 +12,11 @@ import {
 } from './contract.ts'
 import { booking } from './endpoints.ts'
 import { readOffer as readOffered } from './offer.ts'
-import { openShopPage, submitShopForm } from './shop-pages.ts'
+import { type BuyerOf, openShopPage, submitShopForm } from './shop-pages.ts'
 import { createWaitingLine, type LineLimits } from './waiting-line.ts'
 
 /** The calls that need a shop, with the shop of the configuration. */
-export function bookingApi(shop: Shop, limits: Partial<LineLimits> = {}) {
+export function bookingApi(shop: Shop, buyerOf: BuyerOf, limits: Partial<LineLimits> = {}) {
   const line = createWaitingLine(limits)
   return bind(
     booking,
@@ -27,7 +27,7 @@ export function bookingApi(shop: Shop, limits: Partial<LineLimits> = {}) {
       readCart: (context) => readHeld(context, shop),
       extendCart: (context) => extend(context, shop),
       readOffer: (context, { event_jet_id }) => readOffered(context, shop, event_jet_id),
-      readShopPage: (context, at) => openShopPage(context, shop, at),
+      readShopPage: (context, at) => openShopPage(context, shop, at, buyerOf),
       sendShopForm: (context, _params, body) => submitShopForm(context, shop, line, body),
     },
   )

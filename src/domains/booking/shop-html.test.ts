@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cartAmountIn, harmlessShopHtml, titleIn } from './shop-html.ts'
 
+const HOUSE = 'https://house.example'
 const links = {
   page: (address: string) =>
     address.startsWith('/') && !address.startsWith('//') ? `/webshop${address}` : null,
   file: (address: string) => (address.startsWith('/') ? `/files${address}` : null),
+  house: (address: string) => (address.startsWith(HOUSE) ? address.slice(HOUSE.length) : null),
 }
 const shown = (html: string) => harmlessShopHtml(html, links)
 
@@ -30,6 +32,13 @@ describe('1 §2 Webshop area: the shop’s HTML runs nothing on our origin', () 
     )
     expect(shown('<form action="/cart" method="post"></form>')).toBe(
       '<form action="/webshop/cart" method="post"></form>',
+    )
+  })
+
+  it('a link leads to the terms of the house, and a form never leads into the house', () => {
+    expect(shown(`<a href="${HOUSE}/de/agb">a</a>`)).toBe('<a href="/de/agb">a</a>')
+    expect(shown(`<form action="${HOUSE}/de/user/login" method="post"></form>`)).toBe(
+      '<form action="#" method="post"></form>',
     )
   })
 

@@ -28,8 +28,11 @@ const INPUTS = [
   'submit',
 ]
 
+/** What our own shop tells the screen around it. */
+const SHOP_DATA = ['data-ends-at', 'data-seconds-left', 'data-cart-amount']
+
 const ATTRIBUTES: Record<string, string[]> = {
-  '*': ['class', 'lang', 'dir', 'title', 'role', 'aria-*', 'data-state', 'data-ends-at', 'data-cart-amount'],
+  '*': ['class', 'lang', 'dir', 'title', 'role', 'aria-*', 'data-state', ...SHOP_DATA],
   a: ['href', 'download'],
   img: ['src', 'alt', 'width', 'height'],
   form: ['action', 'method'],
@@ -57,6 +60,8 @@ const ATTRIBUTES: Record<string, string[]> = {
 export interface ShopLinks {
   page(address: string): string | null
   file(address: string): string | null
+  /** A page of the house itself, such as its terms; for links, and never for forms. */
+  house(address: string): string | null
 }
 
 /** The prefix of the shop's ids, so that they cannot collide with ours. */
@@ -123,7 +128,7 @@ function linkAttributes({ href, ...attribs }: Attributes, links: ShopLinks): Att
   if (href.startsWith('#')) return { ...attribs, href: `#${ID_PREFIX}${href.slice(1)}` }
   if (/^(mailto|tel):/i.test(href)) return { ...attribs, href }
   const isFile = 'download' in attribs || /\.(ics|pdf)(\?|$)/i.test(href)
-  const to = isFile ? links.file(href) : links.page(href)
+  const to = links.house(href) ?? (isFile ? links.file(href) : links.page(href))
   return to === null ? attribs : { ...attribs, href: to }
 }
 

@@ -1,7 +1,8 @@
 import { Failure, isFailure } from '../../contract/errors.ts'
 import { normalPath } from '../../contract/normal-path.ts'
+import { houseAddress } from '../../platform/config/house-address.ts'
 import type { Context } from '../../platform/context.ts'
-import type { PageAnswer, PageRequest, Shop } from '../../webshop/port.ts'
+import type { Buyer, PageAnswer, PageRequest, Shop } from '../../webshop/port.ts'
 import { areaHref, isAreaOpen, shopPathOf } from './areas.ts'
 import { requireShop } from './cart.ts'
 import type { PlaceInLine, ShopArea, ShopPage } from './contract.ts'
@@ -15,8 +16,19 @@ interface At {
   path: string
 }
 
-export async function openShopPage(context: Context, shop: Shop, at: At): Promise<ShopPage> {
-  return show(context, shop, at, await ask(context, shop, at, { method: 'GET', form: null }))
+/** Reads name and address of the viewer's account. */
+export type BuyerOf = (context: Context) => Promise<Buyer>
+
+export async function openShopPage(
+  context: Context,
+  shop: Shop,
+  at: At,
+  buyerOf: BuyerOf,
+): Promise<ShopPage> {
+  const isKnown =
+    context.viewer.role !== 'visitor' && shopPath(at.area, at.path).pathname === shop.places.checkout
+  const buyer = isKnown ? await buyerOf(context) : null
+  return show(context, shop, at, await ask(context, shop, at, { method: 'GET', form: null, buyer }))
 }
 
 export async function submitShopForm(
@@ -27,14 +39,19 @@ export async function submitShopForm(
 ): Promise<ShopPage> {
   const send = () => ask(context, shop, at, { method: 'POST', form })
   // A visitor who has tickets already can continue to pay, however many wait to choose theirs.
-  if (!shop.places.fillsCart(shopPath(at.area, at.path).pathname))
-    return show(context, shop, at, await send())
+  const isInLine = shop.places.fillsCart(shopPath(at.area, at.path).pathname)
   try {
-    return show(context, shop, at, await line.pass(context, send))
+    return show(context, shop, at, await (isInLine ? line.pass(context, send) : send()))
   } catch (error) {
-    if (!isFailure(error) || error.code !== 'in_line') throw error
-    const waiting = { ...(error.details as unknown as PlaceInLine), form }
-    return { ...emptyPage(context, shop, at), status: 503, waiting }
+    if (!isFailure(error)) throw error
+    const nothing = emptyPage(context, shop, at)
+    if (error.code === 'in_line') {
+      const waiting = { ...(error.details as unknown as PlaceInLine), form }
+      return { ...nothing, status: 503, waiting }
+    }
+    // The visitor keeps what was typed, and can send it again.
+    if (error.code === 'shop_offline') return { ...nothing, status: 503, unsent: form }
+    throw error
   }
 }
 
@@ -49,7 +66,7 @@ async function ask(
   context: Context,
   shop: Shop,
   { area, path }: At,
-  request: Pick<PageRequest, 'method' | 'form'>,
+  request: Pick<PageRequest, 'method' | 'form' | 'buyer'>,
 ): Promise<PageAnswer> {
   if (!isAreaOpen(area, context.config)) throw new Failure('not_found')
   await requireShop(context)
@@ -70,7 +87,8 @@ function shopPath(area: ShopArea, path: string): { pathname: string; search: str
 
 function emptyPage({ locale }: Context, shop: Shop, { area }: At): ShopPage {
   const cart_url = areaHref(area, locale, shop.places.cart)
-  return { status: 200, title: '', html: '', cart_amount: null, cart_url, redirect: null, waiting: null }
+  const nothing = { title: '', html: '', cart_amount: null, redirect: null, waiting: null, unsent: null }
+  return { ...nothing, status: 200, cart_url }
 }
 
 function show(context: Context, shop: Shop, at: At, answer: PageAnswer): ShopPage {
@@ -79,7 +97,7 @@ function show(context: Context, shop: Shop, at: At, answer: PageAnswer): ShopPag
   const nothing = emptyPage(context, shop, at)
   if (answer.kind === 'redirect') return { ...nothing, redirect: areaHref(area, locale, answer.path) }
   if (answer.kind === 'file') return { ...nothing, redirect: fileHref(area, locale, shopPathOf(area, path)) }
-  const html = harmlessShopHtml(answer.html, linksFrom(area, locale, shopPathOf(area, path)))
+  const html = harmlessShopHtml(answer.html, linksFrom(area, context, shopPathOf(area, path)))
   if (html === null) throw new Failure('shop_offline')
   return {
     ...nothing,
@@ -91,10 +109,10 @@ function show(context: Context, shop: Shop, at: At, answer: PageAnswer): ShopPag
 }
 
 /**
- * Converts addresses on a page of the shop: its own pages lead into the area, its files to our address for files.
- * Others are null.
+ * Converts addresses on a page of the shop: its own pages lead into the area, its files to our address for files, and links to the
+ * house to pages of the site. Others are null.
  */
-function linksFrom(area: ShopArea, locale: Context['locale'], from: string): ShopLinks {
+function linksFrom(area: ShopArea, { locale, config }: Context, from: string): ShopLinks {
   const base = new URL(from, SHOP)
   const own = (address: string): string | null => {
     if (!URL.canParse(address, base)) return null
@@ -110,6 +128,11 @@ function linksFrom(area: ShopArea, locale: Context['locale'], from: string): Sho
     file: (address) => {
       const path = own(address)
       return path === null ? null : fileHref(area, locale, path)
+    },
+    house: (address) => {
+      if (!URL.canParse(address)) return null
+      const { origin, pathname } = new URL(address)
+      return origin === houseAddress(config) ? pathname : null
     },
   }
 }

@@ -81,6 +81,7 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
       start: `${BASE}/eventlist`,
       cart: `${BASE}/cart`,
       account: `${BASE}/account`,
+      checkout: null,
       event: (key) => `${BASE}/shop?event=${encodeURIComponent(key)}`,
       // It is not known whether the shop distinguishes case or a slash at the end, so both count.
       fillsCart: (path) => path.toLowerCase().replace(/\/$/, '') === `${BASE}/cart`,

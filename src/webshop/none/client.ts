@@ -14,7 +14,7 @@ export function noShop(): Shop {
     page: refuse,
     changes: async () => ({ until: new Date(0).toISOString(), offers: [] }),
     stock: async () => {},
-    places: { start: '/', cart: '/', account: '/', event: () => '/', fillsCart: () => false },
+    places: { start: '/', cart: '/', account: '/', checkout: null, event: () => '/', fillsCart: () => false },
     promises: { isAllOrNothing: true, isIdempotent: true },
     isWell: () => false,
     probe: async () => false,

@@ -83,7 +83,7 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
         return askForPage(address, { ...request, path }, limits)
       }),
     places: {
-      ...{ start: '/', cart: '/cart', account: '/account' },
+      ...{ start: '/', cart: '/cart', account: '/account', checkout: '/checkout' },
       event: (key) => `/event/${encodeURIComponent(key)}`,
       fillsCart: (path) => path.startsWith('/event/'),
     },

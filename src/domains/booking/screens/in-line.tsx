@@ -5,6 +5,7 @@ import { useStrings } from '../../../ui/use-locale.ts'
 import type { ShopPage } from '../contract.ts'
 import { booking } from '../endpoints.ts'
 import { lineStrings } from '../line-strings.ts'
+import { FormFields } from './form-fields.tsx'
 
 /**
  * Shown on the shop's own pages at the start of a sale: the place in the line, and the choice as a form to send again.
@@ -27,9 +28,7 @@ export function InLine({ form, ...told }: NonNullable<ShopPage['waiting']>) {
       <p role="status">{t.ahead(Math.max(0, where.place - 1))}</p>
       <p>{t.why}</p>
       <form ref={again} method="post">
-        {[...new URLSearchParams(form)].map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <FormFields form={form} />
         <Button type="submit" look="ticket">
           {t.again}
         </Button>

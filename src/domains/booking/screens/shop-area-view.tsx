@@ -1,21 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { Head } from '../../../ui/head.tsx'
+import { useStrings } from '../../../ui/use-locale.ts'
+import { areaStrings } from '../area-strings.ts'
 import type { ShopPage } from '../contract.ts'
 import { saveCartCookies } from '../widget/save-cart.ts'
 import { InLine } from './in-line.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { NotAnswered } from './not-answered.tsx'
 import styles from './shop-area.module.css'
 import steps from './ticket-steps.module.css'
 import { useTicketSteps } from './use-ticket-steps.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPage | undefined }) {
+  const t = useStrings(areaStrings)
   const content = useRef<HTMLDivElement>(null)
   const page = result ?? data
-  const { shown, said, submit } = useTicketSteps(page, content)
-  useCartAmount(page)
+  const { shown, said, submit, show } = useTicketSteps(page, content)
+  useTimeLeft(shown.html, content, show)
+  useCartAmount(shown)
+  const title = page.unsent === null ? shown.title : t.notAnswered
   return (
     <main id="main-content" className={`${styles.area} ${steps.steps}`}>
-      <Head title={page.title || 'Webshop'} noindex />
+      <Head title={title || 'Webshop'} noindex />
       {page.waiting && <InLine {...page.waiting} />}
+      {page.unsent !== null && <NotAnswered form={page.unsent} />}
       <div
         ref={content}
         id="webshop-content"
@@ -26,6 +35,7 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
       <p className="unseen" role="status">
         {said}
       </p>
+      <LegalLinks />
     </main>
   )
 }

@@ -41,7 +41,15 @@ export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | 
     steps.current = steps.current.then(() => step(name, value))
   }
 
-  return { shown: stepped?.from === page ? stepped.to : page, said, submit }
+  /** Another page of the shop in place of this one, read from its beginning. */
+  const show = (to: ShopPage) => {
+    flushSync(() => setStepped({ from: page, to }))
+    const heading = content.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }
+
+  return { shown: stepped?.from === page ? stepped.to : page, said, submit, show }
 }
 
 function findButton(content: HTMLElement | null, name: string, value: string): HTMLButtonElement | undefined {

@@ -1,0 +1,26 @@
+import { href } from '../../../contract/routes.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useLocale, useStrings } from '../../../ui/use-locale.ts'
+import { areaStrings } from '../area-strings.ts'
+import { FormFields } from './form-fields.tsx'
+
+/** The shop did not answer a form: the same form once more, with everything that was typed, and the way back. */
+export function NotAnswered({ form }: { form: string }) {
+  const t = useStrings(areaStrings)
+  const locale = useLocale()
+  return (
+    <div>
+      <h1>{t.notAnswered}</h1>
+      <p role="status">{t.nothingIsLost}</p>
+      <form method="post" className="shop-actions">
+        <FormFields form={form} />
+        <Button type="submit" look="ticket">
+          {t.again}
+        </Button>
+        <ButtonLink to={href('events', locale)} look="outline">
+          {t.toProgramme}
+        </ButtonLink>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { html } from '../../src/platform/endpoints/html.ts'
+import { strings } from '../strings.ts'
+import type { Language } from '../words.ts'
+import { page } from './page.ts'
+
+/** What a person reads where the shop failed: the sentence, and the ways on. It asks the database for nothing. */
+export function failurePage(language: Language): string {
+  const content = html`<p>${strings.tryLater[language]}</p>
+<p><a class="shop-button" href="/cart">${strings.toCart[language]}</a></p>`
+  return page({ language, title: strings.failed[language], content, cartAmount: null })
+}

@@ -1,0 +1,13 @@
+import { href } from '../../src/contract/routes.ts'
+import { html, type Markup } from '../../src/platform/endpoints/html.ts'
+import { strings } from '../strings.ts'
+import type { Language } from '../words.ts'
+
+/** What has to stand where somebody buys: that there is no right of withdrawal, whose terms apply, and what becomes of one's data. */
+export function legalNotice(language: Language, houseUrl: string): Markup {
+  const t = strings
+  const link = (name: 'terms' | 'privacy') =>
+    html`<a href="${houseUrl}${href(name, language)}">${t[name][language]}</a>`
+  return html`<div class="shop-legal"><p>${t.noWithdrawal[language]}</p>
+<p>${t.beforeTerms[language]} ${link('terms')}${t.afterTerms[language]} ${t.yourDetails[language]} ${link('privacy')}.</p></div>`
+}
