@@ -178,7 +178,7 @@ interface Availability {
   left: 'none' | 'few' | 'enough'
   /** A number of its own for every event, from which the ids of its timeslot blocks are made. */
   shopId: number
-  /** What has to be said of the seats of its room. */
+  /** A note on the seats of its room. */
   seatNote?: Bilingual
 }
 

@@ -28,7 +28,7 @@ type Ask = {
   form: URLSearchParams
   params: Record<string, string>
   now: Date
-  /** Who the house says is asking; empty where it does not know. */
+  /** Name and address from the site, if the buyer is logged in there; otherwise empty. */
   known: Buyer
 }
 /** A page with its title, or where to go. */
@@ -124,7 +124,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     title: strings.cart[ask.visitor.language],
     content: cartPage({ ...(await cartWords(ask)), ...(buyer && { buyer }) }),
   })
-  /** What one can do about tickets that have gone back on sale, in the cart and at the checkout. */
+  /** The two answers to lost tickets, in the cart and at the checkout: reserve them again, or go on without them. */
   const settleLost = async ({ visitor, form }: Ask): Promise<void> => {
     if (form.get('action') === 'again') await reserveAgain(shelves, visitor.cart)
     if (form.get('action') === 'forget') await forgetLost(shelves, visitor.cart)
@@ -150,7 +150,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     const words = await cartWords(ask)
     const { lines, lost } = words.cart
     const { name, email } = input
-    // Only what is reserved can be paid for.
+    // Lost tickets cannot be paid for. The cart shows what can be done about them.
     if (lines.length === 0 || lost.length > 0) return showCart(ask, { name, email })
     return { title: strings.checkout[words.language], content: checkoutPage(words, input), status }
   }
@@ -160,7 +160,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     const { language } = visitor
     const name = (form.get('name') ?? '').trim().slice(0, 200)
     const email = (form.get('email') ?? '').trim().slice(0, 200)
-    // Nothing is bought by what does not come from the button that says so, such as by a look whether the time is up.
+    // Only the buy button sends no `action`. Everything else buys nothing, such as the look when the time is up.
     if (form.has('action')) {
       await settleLost(ask)
       return showCheckout(ask, { name, email, errors: {} })

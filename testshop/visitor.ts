@@ -29,7 +29,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply) {
   }
 }
 
-/** What the house says of somebody who is logged in there: it is filled in at the checkout, and proves nothing. */
+/** Name and address of who is logged in at the site. They fill in the checkout and prove nothing. */
 export function buyerIn({ headers }: FastifyRequest): { name: string; email: string } {
   const given = String(headers['x-shop-buyer'] ?? '')
   try {

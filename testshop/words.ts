@@ -55,7 +55,7 @@ export function seatWords({ group, timeStart, row, number }: Seated, language: L
   return [nameIn(group, language), ...placeWords({ timeStart, row, number }, language)].join(', ')
 }
 
-/** Where several sit who have the same kind of ticket. */
+/** The seats of several tickets of one kind. */
 export function seatsWords(seats: Seated[], language: Language): string {
   const [first] = seats
   return first ? [nameIn(first.group, language), ...placesWords(seats, language)].join(', ') : ''
@@ -70,7 +70,7 @@ export function shownSeats(seats: Seated[], language: Language): Markup {
     .join('')}`
 }
 
-/** The hour of entry, or the seats row by row: `Reihe 4, Plätze 7 und 8; Reihe 5, Platz 1`. */
+/** The time of entry, and the seats row by row: `Reihe 4, Plätze 7 und 8; Reihe 5, Platz 1`. */
 function placesWords(seats: Seated[], language: Language): string[] {
   const [first] = seats
   const hour = first?.timeStart ? [strings.clock[language](first.timeStart.slice(0, 5))] : []

@@ -29,7 +29,7 @@ const ROOM_ACCESS: Record<RoomKey, string[]> = {
   kueche: ['wheelchair'],
 }
 
-/** How places for wheelchairs are booked in rooms that have some. */
+/** How wheelchair places are booked, for the rooms that have them. */
 const SEAT_NOTES: Partial<Record<RoomKey, Bilingual>> = {
   saal: {
     de: 'Acht Rollstuhlplätze im Parkett, Begleitung daneben. Sie buchen sie telefonisch unter +49 000 5550-10 oder per E-Mail an kasse@meridian.example.',

@@ -57,7 +57,7 @@ export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): P
       from: berlinInstant(opening, '18:00').toISOString(),
       middle: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sat'), '03:00').toISOString(),
       to: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sun'), '23:00').toISOString(),
-      // A small house may have no festival; then the way leads to what it has.
+      // A demo with few events may have no festival. The link then leads to the programme.
       pass: (locale) =>
         pass
           ? href('event', locale, { slug: slugOf(festival.gegenlicht.title[locale]), id: pass.id })

@@ -1,6 +1,6 @@
 import { contactsIn } from '../contract/contacts.ts'
 
-/** A sentence whose numbers and e-mail addresses can be pressed. */
+/** A text whose phone numbers and e-mail addresses are links. */
 export function Contacts({ text }: { text: string }) {
   return contactsIn(text).map(({ text: words, href }) =>
     href ? (

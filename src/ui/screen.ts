@@ -33,6 +33,8 @@ export interface Screen<D = unknown, R = unknown> {
   load(args: LoadArguments): Promise<D>
   /** Handles a plain HTML form, on the server only. */
   submit?(args: LoadArguments & { form: URLSearchParams }): Promise<SubmitResult<R>>
+  /** The answer to a form has the shape of the data, so `load` is not called after `submit`. */
+  answersWithData?: boolean
   /** The screen's address in each language, if the route table cannot know it. */
   urls?(data: D): Partial<Record<Locale, string>>
   /** Addresses of the pages beside this one; on the way there the page header stays (1 §4 Page header loading). */

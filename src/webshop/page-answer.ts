@@ -25,7 +25,7 @@ export async function askForPage(
       headers: {
         Accept: 'text/html',
         'Accept-Language': session.locale,
-        // Of text that no header may hold.
+        // Encoded, because a header cannot hold every character of a name.
         ...(buyer && { 'X-Shop-Buyer': Buffer.from(JSON.stringify(buyer)).toString('base64url') }),
         ...(form !== null && { 'Content-Type': 'application/x-www-form-urlencoded' }),
       },

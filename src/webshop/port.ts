@@ -32,7 +32,7 @@ export interface ShopPlaces {
   start: string
   cart: string
   account: string
-  /** Where it asks who buys, and takes what the house knows; null where it takes nothing. */
+  /** The page that asks for name and e-mail address and accepts them from the site; null if the shop accepts none. */
   checkout: string | null
   event(key: string): string
   /** Whether a form sent to this path puts tickets into the cart. The path is in its normal spelling, without a query. */
@@ -134,7 +134,7 @@ export interface PageRequest {
   path: string
   form: string | null
   session: ShopSession
-  /** Who is logged in at the house, where the shop asks for a name and takes one from the house. */
+  /** Name and address of the viewer's account, for the shop to fill in. Given only for `places.checkout`. */
   buyer?: Buyer | null
 }
 

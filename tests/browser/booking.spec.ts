@@ -299,7 +299,7 @@ house(
     await page.clock.fastForward('06:00')
     const form = new URLSearchParams((await asked).postDataJSON().form)
     expect([form.get('action'), form.get('name')]).toEqual(['look', 'Käthe Kundin'])
-    // By the clock of the shop there is time left, and the shop is right.
+    // The clock of the shop has not moved, so the shop answers that the tickets are still kept.
     await expect(main).toContainText('Noch 15 Minuten.')
     await expect(main.getByLabel(t.name)).toHaveValue('Käthe Kundin')
   },

@@ -20,13 +20,13 @@ export interface CartLine {
 }
 
 export interface LostLine extends CartLine {
-  /** Nobody else has taken the seat, and it is still sold. */
+  /** Nobody else has the seat, and the event is still on sale. */
   isFree: boolean
 }
 
 export interface Cart {
   lines: CartLine[]
-  /** What was in it and has gone back on sale. It stays until the buyer takes it again or goes on without it. */
+  /** Tickets whose time has run out. They stay listed until the buyer reserves them again or goes on without them. */
   lost: LostLine[]
   /** When the first of its tickets goes back on sale. */
   endsAt: Date | null

@@ -82,7 +82,7 @@ async function fill(
     const refusal = new Refusal(CODES.noConnectedSeats, await findOthers(db, wanted, now))
     return giveUp(db, { cart, now, filling }, refusal)
   }
-  // A seat that this cart has lost and takes again is in it once.
+  // The cart may have lost one of these seats before. Without this, the seat would be in the cart twice.
   await db.query('delete from testshop.cart_line where cart = $1 and seat = any($2)', [
     cart,
     taken.map(({ id }) => id),

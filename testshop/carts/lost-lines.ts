@@ -1,7 +1,7 @@
 import { inTransaction, type Queries } from '../schema.ts'
 import { cartId, HOLD_MINUTES, noteMovement, type Shelves } from './fill.ts'
 
-/** Seats of a cart that have gone back on sale and that nobody else has taken. Whoever takes them holds their rows until the end. */
+/** The lost seats of a cart that nobody else has. Locks their rows until the end of the transaction. */
 const FREE_AGAIN = `
   select line.id, line.seat, seat.event, price.cents
   from testshop.cart_line line
@@ -13,8 +13,8 @@ const FREE_AGAIN = `
   order by seat.id for update of seat`
 
 /**
- * Holds the very seats that a cart has lost, at the prices of now. Seats that somebody else has taken by then leave the cart:
- * the buyer was shown which are still free.
+ * Reserves the lost seats of a cart again, at today's prices. Lost seats that somebody else has by now are removed from the cart. If
+ * nothing is free, the cart stays as it is.
  */
 export async function reserveAgain(shelves: Shelves, token: string | null): Promise<void> {
   if (token === null) return
@@ -23,12 +23,13 @@ export async function reserveAgain(shelves: Shelves, token: string | null): Prom
   const until = new Date(now.getTime() + HOLD_MINUTES * 60_000)
   await shelves.gate(() =>
     inTransaction(shelves.pool, async (db) => {
-      // Two who send the same form take turns here, and the second finds nothing left to do.
+      // The same form sent twice at once: the second request waits here, and then finds nothing to do.
       await db.query('select 1 from testshop.cart where id = $1 for update', [cart])
       const { rows } = await db.query<{ id: string; seat: string; event: string; cents: number }>(
         FREE_AGAIN,
         [cart, now],
       )
+      if (rows.length === 0) return
       await db.query('update testshop.seat set hold = $2, hold_until = $3 where id = any($1)', [
         rows.map(({ seat }) => seat),
         cart,
@@ -40,7 +41,7 @@ export async function reserveAgain(shelves: Shelves, token: string | null): Prom
         [rows.map(({ id }) => id), rows.map(({ cents }) => cents), now, until],
       )
       await forget(db, cart, now)
-      // What is reserved anew can be kept longer once more.
+      // A new reservation can be extended once, like the first.
       await db.query(
         `update testshop.cart set is_extended = false
          where id = $1 and not exists (select 1 from testshop.cart_line where cart = $1 and held_at < $2)`,
@@ -51,7 +52,7 @@ export async function reserveAgain(shelves: Shelves, token: string | null): Prom
   )
 }
 
-/** Goes on without what has gone back on sale. */
+/** Removes the lost tickets from the cart. */
 export async function forgetLost({ pool, clock }: Shelves, token: string | null): Promise<void> {
   if (token !== null) await forget(pool, cartId(token), clock.now())
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../schema.ts'
 import { planSeats, shareOut } from './seating.ts'
 
 const bilingual = z.object({ de: z.string(), en: z.string() })
-/** What the house says of it beside its name. */
+/** A note of the house. */
 const note = bilingual.default({ de: '', en: '' })
 
 /** An event as the house puts it on sale. A status of `0` says that nothing of it is to be had (3-readings, Webshop). */

@@ -22,10 +22,10 @@ export interface Offer {
 export interface OfferedGroup {
   seat_group: number
   name: Bilingual
-  /** What the house says of its seats; empty where it says nothing. */
+  /** The house's note on the seats; empty if there is none. */
   note: Bilingual
   left: number
-  /** The note says who may have it. */
+  /** The note says who may buy at this price. */
   prices: { sale_type: number; name: Bilingual; note: Bilingual; cents: number }[]
   blocks: { id: number; time_start: string; left: number }[]
 }

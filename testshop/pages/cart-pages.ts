@@ -11,9 +11,9 @@ interface CartPage {
   cart: Cart
   language: Language
   now: Date
-  /** Where the house is whose terms apply. */
+  /** The address of the house, for links to its terms. */
   houseUrl: string
-  /** What was typed at the checkout before its time was up. */
+  /** What was typed at the checkout. */
   buyer?: Buyer
 }
 
@@ -32,8 +32,8 @@ ${cart.lost.length === 0 && html`<p><a class="shop-button shop-buy" href="/check
 }
 
 /**
- * Until when the tickets have to be bought, and the one extension. The page may stand open for long: how many minutes are left is
- * counted in the browser, and without scripting the page says the hour alone, which stays true.
+ * Until when the tickets are reserved, and the one extension. The page says the time of day, which stays true however long the page
+ * is open. The browser adds the minutes that are left (`use-time-left.ts`).
  */
 function timeLeft({ endsAt, isExtended }: Cart, language: Language, now: Date): Markup | false {
   if (!endsAt) return false
@@ -54,7 +54,7 @@ function ticketTable({ lines }: Cart, language: Language, mayRemove: boolean): M
 <p class="shop-total"><span>${strings.total[language]} <small>${strings.taxIncluded[language]}</small></span> <b>${price(total, language)}</b></p>`
 }
 
-/** The last ticket of a row, or all of them. */
+/** Buttons that remove the last ticket of a row, or all of them. */
 function removal(row: CartLine[], language: Language): Markup {
   const t = strings
   const last = row.slice(-1)

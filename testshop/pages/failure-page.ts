@@ -3,7 +3,7 @@ import { strings } from '../strings.ts'
 import type { Language } from '../words.ts'
 import { page } from './page.ts'
 
-/** What a person reads where the shop failed: the sentence, and the ways on. It asks the database for nothing. */
+/** The page for an error of the shop. It needs no database, which may be what failed. */
 export function failurePage(language: Language): string {
   const content = html`<p>${strings.tryLater[language]}</p>
 <p><a class="shop-button" href="/cart">${strings.toCart[language]}</a></p>`

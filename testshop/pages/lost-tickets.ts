@@ -11,8 +11,8 @@ export interface Buyer {
 }
 
 /**
- * What was reserved for too long: the cart says what has gone back on sale, and offers what of it nobody else has taken. What was
- * typed at the checkout goes along.
+ * The tickets whose time has run out. Offers to reserve those that are still free, or to go on without them. What was typed at the
+ * checkout is sent along as hidden fields.
  */
 export function lostTickets({ lines, lost }: Cart, language: Language, buyer?: Buyer): Markup | false {
   if (lost.length === 0) return false
@@ -34,7 +34,7 @@ ${isTyped && html`<p>${t.typedIsKept[language]}</p>`}
 ${isAll ? otherTickets(lost, language) : html`<button class="shop-button" name="action" value="forget" type="submit">${t.goOnWithout[language]}</button>`}</p></form>`
 }
 
-/** The way back to what was chosen from. */
+/** Links back to the events. */
 function otherTickets(lost: LostLine[], language: Language): Markup[] {
   const events = new Map(lost.map(({ event, title }) => [event, title]))
   return [...events].map(

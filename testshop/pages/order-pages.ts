@@ -6,7 +6,7 @@ import { strings } from '../strings.ts'
 import { date, type Language, price, shownName, shownSeat, time } from '../words.ts'
 import { field } from './page.ts'
 
-/** What was bought: the tickets with their codes, ready for the door, and then everything else. */
+/** The order: first the tickets with their QR codes, for the door, then everything else. */
 export function orderPage(order: Order, language: Language): Markup {
   const t = strings
   return html`<p class="shop-done" role="status">${t.thanks[language](order.email)}</p>

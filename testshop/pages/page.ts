@@ -5,7 +5,7 @@ import type { Language } from '../words.ts'
 interface Page {
   language: Language
   title: string
-  /** How many tickets are in the visitor's cart; the site shows it in its header. Null where nobody knows. */
+  /** How many tickets are in the visitor's cart; the site shows it in its header. Null if it is not known. */
   cartAmount: number | null
   content: Markup
 }

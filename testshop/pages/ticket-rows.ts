@@ -3,7 +3,7 @@ import type { CartLine } from '../carts/cart.ts'
 import { strings } from '../strings.ts'
 import { date, type Language, nameIn, price, seatsWords, shownName, shownSeats, time } from '../words.ts'
 
-/** Tickets that differ in nothing but the seat stand in one row. The order of the rows is that of their first tickets. */
+/** Groups tickets that differ only in their seat. Groups keep the order of their first tickets. */
 export function ticketRows<L extends CartLine>(lines: L[]): L[][] {
   const rows = new Map<string, L[]>()
   for (const line of lines) {
@@ -15,7 +15,7 @@ export function ticketRows<L extends CartLine>(lines: L[]): L[][] {
   return [...rows.values()]
 }
 
-/** What the tickets of a row are for, where one sits, and what they cost together, or something else in its place. */
+/** A group of tickets: event, seats, number and sum. `instead` replaces the sum. */
 export function ticketRow(row: CartLine[], language: Language, instead?: string): Markup {
   const [first] = row
   if (!first) return html``
@@ -25,7 +25,7 @@ export function ticketRow(row: CartLine[], language: Language, instead?: string)
 ${shownSeats(row, language)}<br>${row.length} × ${shownName(first.kind, language)}${each}</div><b>${instead ?? sum}</b>`
 }
 
-/** The same in one line of text, for who hears it. */
+/** The same as one line of text, for the label of a button. */
 export function plainRow(row: CartLine[], language: Language): string {
   const [first] = row
   return first ? `${nameIn(first.title, language)}, ${seatsWords(row, language)}` : ''

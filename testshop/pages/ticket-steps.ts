@@ -82,7 +82,7 @@ ${shownNote(note, language)}${prices.map((each) => {
 })}</fieldset>`
 }
 
-/** What the house says of the seats of a group; whom to call about them can be called from here. */
+/** The house's note on the seats of a group. Phone numbers and addresses in it are links. */
 function shownNote(note: OfferedGroup['note'], language: Language): Markup | false {
   const words = nameIn(note, language)
   if (words === '') return false

@@ -75,7 +75,7 @@ export async function readProfile(context: Context): Promise<Profile> {
   return { email, first_name: firstName, last_name: lastName, locale, newsletter }
 }
 
-/** What is filled in at the checkout of the shop. */
+/** Name and e-mail address, which the checkout of the shop fills in. */
 export async function readBuyer(context: Context): Promise<{ name: string; email: string }> {
   const { email, firstName, lastName } = await ownAccount(context)
   return { name: `${firstName} ${lastName}`.trim(), email }

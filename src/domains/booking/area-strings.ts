@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Around the pages of the shop. */
+/** Texts around the pages of the shop. */
 export const areaStrings = defineStrings({
   minutesLeft: {
     de: (minutes: number) => (minutes === 1 ? 'Noch 1 Minute.' : `Noch ${minutes} Minuten.`),

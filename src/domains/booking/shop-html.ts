@@ -28,7 +28,7 @@ const INPUTS = [
   'submit',
 ]
 
-/** What our own shop tells the screen around it. */
+/** Data that our own shop gives to the screen around it. */
 const SHOP_DATA = ['data-ends-at', 'data-seconds-left', 'data-cart-amount']
 
 const ATTRIBUTES: Record<string, string[]> = {
@@ -60,7 +60,7 @@ const ATTRIBUTES: Record<string, string[]> = {
 export interface ShopLinks {
   page(address: string): string | null
   file(address: string): string | null
-  /** A page of the house itself, such as its terms; for links, and never for forms. */
+  /** A page of the house, such as its terms. Used for links, never for forms. */
   house(address: string): string | null
 }
 

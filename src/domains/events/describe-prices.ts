@@ -3,7 +3,7 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { Availability } from '../../platform/availability.ts'
 import type { Price, SeatGroup, StoredPrice, StoredSeatGroup } from './contract.ts'
 
-/** Prices in the language of an answer. Lists carry no notes: they are said where tickets are chosen. */
+/** Prices in the language of an answer. Without notes, which only the offer and the event page show. */
 export function describePrices(prices: StoredPrice[], locale: Locale): Price[] {
   return prices.map(({ text, name, note: _note, ...price }) => ({
     ...price,
@@ -33,7 +33,7 @@ export function describeSeatGroups(
   }))
 }
 
-/** What has to be said of the seats of an event, each once. */
+/** The notes on the seats of an event; equal notes stand once. */
 export function describeNotes(groups: Pick<StoredSeatGroup, 'note'>[], locale: Locale) {
   const notes = groups.map(({ note }) => note).filter((note): note is Bilingual => note !== undefined)
   const said = new Map(notes.map((note) => [inLanguage(note, locale), note]))

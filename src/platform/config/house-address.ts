@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Where people find the house, for those who are asked by no request: the shop beside it, and mail. */
+/** The address of the house for code that has no request to read it from: the test shop and its mail. */
 export function houseAddress({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
   return publicUrl ?? `http://localhost:${port}`
 }

@@ -15,7 +15,7 @@ import { prepareScreen } from './prepare-screen.ts'
 import { unlessRedirected } from './redirects.ts'
 import { refuse } from './refuse.ts'
 import type { RouteHandle } from './route-handle.ts'
-import { callContext } from './router-context.ts'
+import { answerContext, callContext } from './router-context.ts'
 import { screenOf } from './screens.ts'
 import { NO_CONNECTION, noteStay } from './unreached.ts'
 import { isReached, withoutNetwork } from './without-network.ts'
@@ -31,13 +31,19 @@ export function shellLoader(args: LoaderFunctionArgs, locale: Locale) {
 export function screenLoader(args: LoaderFunctionArgs, locale: Locale, handle: RouteHandle | null) {
   return guarded(args, locale, async (at) => {
     const screen = handle && (await screenOf(handle))
+    const answer = screen?.answersWithData ? args.context.get(answerContext) : null
+    if (answer !== null) return answer
     leaveIfMoved(at)
     return screen ? loadData(screen, at) : unlessRedirected(at, async () => refuse(404))
   })
 }
 
 export function screenAction(args: ActionFunctionArgs, locale: Locale, handle: RouteHandle) {
-  return guarded(args, locale, async (at) => submitForm(await screenOf(handle), at, args.request))
+  return guarded(args, locale, async (at) => {
+    const answer = await submitForm(await screenOf(handle), at, args.request)
+    if ('data' in answer) args.context.set(answerContext, answer.data)
+    return answer
+  })
 }
 
 /** Everything between an address and its screen, the same on the server and in the browser. */

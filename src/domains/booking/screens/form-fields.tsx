@@ -1,4 +1,4 @@
-/** A form as it was filled in, to be sent once more. */
+/** The values of a form as hidden fields, to send the form again. */
 export function FormFields({ form }: { form: string }) {
   return [...new URLSearchParams(form)].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

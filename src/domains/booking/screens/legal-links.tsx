@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { areaStrings } from '../area-strings.ts'
 import styles from './legal-links.module.css'
 
-/** The shop stands without the footer of the site (1 §2 Layouts), and imprint, terms and privacy have to be at hand where people buy. */
+/** Links to terms, privacy and imprint. The shop area has no footer (1 §2 Layouts), and the law asks for these links where people buy. */
 export function LegalLinks() {
   const t = useStrings(areaStrings)
   const locale = useLocale()

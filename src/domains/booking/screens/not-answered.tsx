@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { areaStrings } from '../area-strings.ts'
 import { FormFields } from './form-fields.tsx'
 
-/** The shop did not answer a form: the same form once more, with everything that was typed, and the way back. */
+/** Shown if the shop did not answer a form: a button sends the form again with everything that was typed. */
 export function NotAnswered({ form }: { form: string }) {
   const t = useStrings(areaStrings)
   const locale = useLocale()

@@ -15,7 +15,10 @@ export default defineScreen({
   submit: async ({ call, url, form }) => {
     const page = await call(booking.sendShopForm, {}, { ...placeOf(url), form: form.toString() })
     if (page.redirect !== null) return { redirect: page.redirect }
+    if (page.status === 404) throw new Failure('not_found')
     return { status: page.status, result: page }
   },
+  // If the shop does not answer a form, it may not answer a second question either, and what was typed would be lost.
+  answersWithData: true,
   View: ShopAreaView,
 })

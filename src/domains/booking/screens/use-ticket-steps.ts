@@ -41,7 +41,7 @@ export function useTicketSteps(page: ShopPage, content: RefObject<HTMLElement | 
     steps.current = steps.current.then(() => step(name, value))
   }
 
-  /** Another page of the shop in place of this one, read from its beginning. */
+  /** Shows another page of the shop instead of this one, and moves the focus to its heading. */
   const show = (to: ShopPage) => {
     flushSync(() => setStepped({ from: page, to }))
     const heading = content.current?.querySelector('h1')

@@ -10,9 +10,8 @@ import { placeOf } from './shop-place.ts'
 const TICK_MS = 1000
 
 /**
- * Cart and checkout may stand open for long: the minutes their tickets are still kept are counted here. Once they are over, the
- * shop is asked what has become of them, and its answer stands in place of what could not be bought any more. What was typed
- * goes along.
+ * Counts the minutes until the tickets on the page go back on sale. When they are over, it asks the shop for the page again and shows
+ * the answer, so that a page that was left open does not offer what nobody can buy. What was typed is sent along and stays.
  */
 export function useTimeLeft(
   html: string,
@@ -25,13 +24,14 @@ export function useTimeLeft(
   useEffect(() => {
     const place = content.current?.querySelector<HTMLElement>('[data-seconds-left]')
     if (!place) return
-    // In seconds from now: the visitor's clock may be wrong. One more, so that the shop is not asked too early.
-    const until = Date.now() + (Number(place.dataset.secondsLeft) + 1) * 1000
+    // The page gives seconds from now, because the visitor's clock may be wrong.
+    const until = Date.now() + Number(place.dataset.secondsLeft) * 1000
     const words = place.appendChild(document.createElement('span'))
     const look = async () => {
-      const left = minutesLeft(until, Date.now())
-      words.textContent = ` ${t.minutesLeft(left)}`
-      if (left > 0) return
+      const now = Date.now()
+      words.textContent = ` ${t.minutesLeft(Math.max(1, minutesLeft(until, now)))}`
+      // A moment later, so that the shop is not asked too early.
+      if (now < until + TICK_MS) return
       clearInterval(timer)
       place.textContent = t.timeIsUp
       const at = placeOf(new URL(location.href))
@@ -51,7 +51,7 @@ export function useTimeLeft(
   }, [html])
 }
 
-/** What was typed, without the press of the button that buys. */
+/** The form as typed. `action=look` tells the shop not to buy. */
 function lookWith(form: HTMLFormElement): string {
   const typed = new URLSearchParams()
   for (const [name, value] of new FormData(form)) typed.append(name, String(value))

@@ -65,7 +65,7 @@ export function MainStep({ state, event, choice }: Props) {
   )
 }
 
-/** What the house says of the seats, each once, whether their prices are folded away or not. */
+/** The notes on the seats, each once. They are shown even while the prices are folded. */
 function Notes({ categories }: Pick<ListProps, 'categories'>) {
   const notes = new Map(categories.flatMap(({ note }) => (note ? [[note.text, note.lang]] : [])))
   return [...notes].map(([text, lang]) => (
