@@ -276,7 +276,7 @@ house(
 )
 
 house(
-  '2 §9 Reservation hold: the checkout counts the minutes, asks when they are over, and loses nothing',
+  'the checkout counts the minutes (2 §9), asks when they are over, and loses nothing',
   async ({ page }) => {
     const t = WORDS.de
     const event = await findEvent(page, 'de', 'evening on sale', isOnSale)
