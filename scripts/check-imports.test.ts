@@ -184,6 +184,26 @@ describe('refuses', () => {
     expect(broken).toEqual([expect.stringMatching(/^src\/modules\/text\/view\.tsx:1 /)])
   })
 
+  it.each([
+    ['as code', a],
+    ['as types', aType],
+    ['lazily', lazy],
+  ])('files that import each other in a circle, also %s', (_how, back) => {
+    const broken = rulesBroken({
+      'src/ui/one.ts': a('./two.ts'),
+      'src/ui/two.ts': a('./three.ts'),
+      'src/ui/three.ts': back('./two.ts'),
+      'src/ui/other.ts': a('./one.ts'),
+    })
+    expect(broken).toEqual([expect.stringMatching(/^src\/ui\/(two|three)\.ts → src\/ui\/(two|three)\.ts /)])
+  })
+
+  it('two files of one folder that differ in their ending only', () => {
+    const broken = rulesBroken({ 'src/ui/list.ts': '', 'src/ui/list.tsx': '', 'src/pages/list.ts': '' })
+    expect(broken).toHaveLength(2)
+    expect(broken[0]).toContain('mistake them')
+  })
+
   it('to pass when there is nothing to see', () => {
     expect(() => checkImports(house({ 'README.ts': '' }))).toThrow(/no files/)
   })

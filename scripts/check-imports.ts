@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkWrites } from './check-writes.ts'
+import { findCircle } from './import-circles.ts'
 import { type Import, readImports, sourceFiles } from './import-graph.ts'
 import { isEarlier, isVague, type Place, placeOf } from './import-places.ts'
 import { isServerOnly, type Phrase, RULES } from './import-rules.ts'
@@ -21,6 +22,8 @@ export function checkImports(root: string): Violation[] {
     ...namesIn(sourceFiles(root, 'src', 'demo', 'tests', 'scripts', 'bench', 'testshop')),
     ...files.filter((file) => !places.has(file)).map(homeless),
     ...imports.flatMap((one) => judge(one, places) ?? []),
+    ...circleIn(imports),
+    ...files.filter((file) => sharesStem(file, files)).map(twin),
   ]
 }
 
@@ -85,6 +88,26 @@ function allows(phrase: Phrase, from: Place, to: Place, { isType, isDynamic }: I
   if (how === 'lazily ' && !isDynamic && !isType) return false
   if (scope === 'own') return to.area === from.area
   return scope === 'any' || isEarlier(to.area, from.area)
+}
+
+/** A circle cannot be understood, moved or tested in parts. Fix one, and the next one is shown. */
+function circleIn(imports: Import[]): Violation[] {
+  const circle = findCircle(imports)
+  const rule = 'No file imports, in a circle, what imports it; move what both need into a file of its own.'
+  return circle ? [{ where: circle.join(' → '), what: '→ is a circle', rule }] : []
+}
+
+const stemOf = (file: string) => file.replace(/\.[mc]?[jt]sx?$/, '')
+
+/** Such as `routes.ts` beside `routes.tsx`. */
+function sharesStem(file: string, files: string[]): boolean {
+  return files.some((other) => other !== file && stemOf(other) === stemOf(file))
+}
+
+function twin(file: string): Violation {
+  const rule =
+    'Two files of one folder have different names, beside their endings: people and tools mistake them.'
+  return { where: file, what: 'has the name of another file', rule }
 }
 
 function namesIn(files: string[]): Violation[] {

@@ -6,10 +6,10 @@ import type { UserState } from '../../domains/accounts/contract.ts'
 import type { Operation } from '../../module-tree/operations.ts'
 import type { Place } from '../../module-tree/tree.ts'
 import { createStore, useStore } from '../../ui/store.ts'
+import type { OtherDocument } from '../document/other-document.ts'
 import type { Area } from '../page/area.ts'
 import type { LinkKind } from '../pickers/link-kind.ts'
 import { strings } from '../texts.ts'
-import type { OtherDocument } from '../translation/other-language.ts'
 import type { RichTextHandle } from '../words/rich-text-handle.ts'
 
 /** The editor's session on this page. */

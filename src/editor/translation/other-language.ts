@@ -2,16 +2,10 @@ import { LOCALES } from '../../contract/locale.ts'
 import { documents } from '../../documents/endpoints.ts'
 import { pages } from '../../pages/endpoints.ts'
 import { currentVisit, desk } from '../desk/desk.ts'
-import type { LiveDocument } from '../document/live-document.ts'
+import type { OtherDocument } from '../document/other-document.ts'
 import type { Area } from '../page/area.ts'
 import { openDocument } from '../page/open-document.ts'
 import { pageLinks } from '../page/page-links.ts'
-
-/** The edited document in the page's other language. */
-export interface OtherDocument {
-  id: number
-  live: LiveDocument
-}
 
 export function otherLocale() {
   return LOCALES.find((locale) => locale !== currentVisit().locale) ?? 'en'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { ROUTES, type RouteName, routePattern } from '../../contract/routes.ts'
 import { firstMatches } from './first-matches.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes } from './router-routes.tsx'
 
 const SAMPLES: Record<string, string> = {
   id: '7',

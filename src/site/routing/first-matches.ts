@@ -11,7 +11,7 @@ export function firstMatches(routes: RouteObject[], { pathname }: { pathname: st
   return (id && matchRoutes(onlyTo(routes, id), pathname)) || matchRoutes(routes, pathname) || []
 }
 
-/** The id of a screen's route as `routes.tsx` names it. Paths without a language belong to the German shell. */
+/** The id of a screen's route as `router-routes.tsx` names it. Paths without a language belong to the German shell. */
 export function screenId(pathname: string): string | null {
   try {
     const found = match(pathname)

@@ -5,7 +5,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import { onlyTo, screenId } from './first-matches.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes } from './router-routes.tsx'
 
 const routes = createRoutes()
 const whole = createStaticHandler(routes)

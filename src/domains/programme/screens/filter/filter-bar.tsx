@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import scrolls from '../../../../ui/scroll-row.module.css'
 import { useScrollRow } from '../../../../ui/scroll-row.ts'
@@ -6,30 +6,13 @@ import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { Chips } from './chips.tsx'
 import styles from './filter-bar.module.css'
-import { chipsOf, countChosen, type FilterField, isDateChanged } from './filter-rules.ts'
+import type { FilterProps } from './filter-props.ts'
+import { chipsOf, countChosen, isDateChanged } from './filter-rules.ts'
 import { PlainFilter } from './plain-filter.tsx'
-import type { ListQuery } from './query.ts'
 import { strings } from './strings.ts'
 
 const filterPanel = onDemand(() => import('./filter-panel.tsx'))
 const filterDialog = onDemand(() => import('./filter-dialog.tsx'))
-
-export interface FilterProps<K extends string> {
-  query: ListQuery<K>
-  fields: FilterField<K>[]
-  today: string
-  /** The first day of a list without a chosen date; null if the list then shows every day. */
-  defaultDay: string | null
-  onChange(query: ListQuery<K>): void
-  /** The days of a month with results under the filters. */
-  loadDays(month: string): Promise<string[]>
-  /** The text of the date button without a chosen date. */
-  noDate: string
-  /** The number of results, also for screen readers. */
-  result: string
-  /** Shown beside the result. */
-  children?: ReactNode
-}
 
 /** 2 §4 Filter panel. Wide: a bar whose lists open below it, one at a time. Narrow: two buttons and a modal. */
 export function FilterBar<K extends string>(props: FilterProps<K>) {

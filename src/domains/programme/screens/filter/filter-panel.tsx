@@ -1,7 +1,7 @@
 import { useStrings } from '../../../../ui/use-locale.ts'
 import Calendar from '../calendar/calendar.tsx'
 import styles from './filter-bar.module.css'
-import type { FilterProps } from './filter-bar.tsx'
+import type { FilterProps } from './filter-props.ts'
 import { chosen, withDate } from './filter-rules.ts'
 import { OptionList } from './option-list.tsx'
 import { strings } from './strings.ts'
