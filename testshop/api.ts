@@ -8,7 +8,7 @@ import { movedSince, readOffers, stillToCome } from './inventory/offers.ts'
 import { CODES, Refusal } from './refusal.ts'
 import { visitorOf } from './visitor.ts'
 
-/** What a website asks of the shop. Codes of refusals are those of 2 §8. */
+/** The calls for a website. Codes of refusals are those of 2 §8. */
 export function addApi(app: FastifyInstance, shelves: Shelves, token: string): void {
   const { pool, clock } = shelves
 
@@ -22,8 +22,8 @@ export function addApi(app: FastifyInstance, shelves: Shelves, token: string): v
     return { offers: await readOffers(pool, keys.split(',').filter(Boolean), clock.now()) }
   })
 
-  // Without a moment, everything that is still to come. The next look begins a little earlier than this one ended, for those
-  // who were writing just then.
+  // Without a moment, all coming events are answered. The next call begins a little earlier than this one ended, so that
+  // transactions that were not committed yet are included.
   app.get('/api/changes', async (request) => {
     const { since } = z.object({ since: z.iso.datetime().optional() }).parse(request.query)
     const now = clock.now()
@@ -41,7 +41,7 @@ export function addApi(app: FastifyInstance, shelves: Shelves, token: string): v
     })
     visitor.keepCart(cart)
     const answer = await describeCart(shelves, cart)
-    // The same call was answered before, and its time has run out.
+    // The same call was answered before, and its reservation has expired.
     if (answer.quantity === 0) throw new Refusal(CODES.noReservation)
     return answer
   })

@@ -22,7 +22,7 @@ import { nameIn } from './words.ts'
 const LISTED = 60
 
 type Visitor = ReturnType<typeof visitorOf>
-/** Of a form that was sent by GET, the query is the form. */
+/** For a form that is sent by GET, the query is the form. */
 type Ask = {
   visitor: Visitor
   form: URLSearchParams
@@ -31,17 +31,17 @@ type Ask = {
   /** Name and address from the site, if the buyer is logged in there; otherwise empty. */
   known: Buyer
 }
-/** A page with its title, or where to go. */
+/** A page with its title, or the address of a redirect. */
 type Shown = { title: string; content: Markup; status?: number } | { to: string }
 
 interface Counter {
-  /** Where buyers see these pages. */
+  /** The address at which buyers see these pages. */
   publicUrl: string
-  /** Something was sold. */
+  /** Called after tickets were sold. */
   sold(): void
 }
 
-/** The pages of the shop. Every one works without scripting; a form leads on by a redirect, so that reloading repeats nothing. */
+/** The pages of the shop. All work without scripts. A form is answered with a redirect, so that reloading repeats nothing. */
 export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, sold }: Counter): void {
   const { pool, clock } = shelves
 
@@ -185,7 +185,7 @@ export function addPages(app: FastifyInstance, shelves: Shelves, { publicUrl, so
     const order = await findOrder(pool, ask.params.code ?? '')
     if (!order) return notFound(ask)
     const { visitor } = ask
-    // What was bought is no longer in the cart, and the next cart is a new one.
+    // The bought tickets are no longer in the cart, and the next purchase gets a new cart.
     const bought = await pool.query('select 1 from testshop.purchase where code = $1 and cart = $2', [
       ...[order.code, visitor.cart && cartId(visitor.cart)],
     ])

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { PoolClient } from 'pg'
 
 /**
- * The tables of the shop, in a schema of their own: nothing of the site refers to them. Money is whole cents, and whether a
- * hold has ended is read off `hold_until`, so no job has to come round in time.
+ * The tables of the shop, in a schema of their own; no table of the site refers to them. Amounts are whole cents. `hold_until`
+ * says whether a reservation has expired, so no job must run in time.
  */
 const TABLES = `
   create schema if not exists testshop;
@@ -125,8 +125,8 @@ const TABLES = `
 `
 
 /**
- * Tables of shops that were made before. Orders keep their code, so links in mails already sent go on working. Sessions
- * of the account page belonged to an e-mail address, which anyone may type at the checkout; they end.
+ * Changes the tables of older shops. Orders keep their code, so that links in sent mails still work. Sessions of the account page
+ * belonged to an e-mail address, which anyone can enter at the checkout; they are ended.
  */
 const OLDER_TABLES = `
   set local search_path to testshop;
@@ -144,7 +144,7 @@ const OLDER_TABLES = `
   drop table if exists account_session;
 `
 
-/** Any number that nobody else on the database locks: two shops that start at once take turns. */
+/** A number that no other lock on the database uses: two shops that start at once take turns. */
 const LOCK = 7_218_003
 
 export async function createTables(pool: pg.Pool): Promise<void> {
@@ -155,7 +155,7 @@ export async function createTables(pool: pg.Pool): Promise<void> {
   })
 }
 
-/** All of it, or nothing. */
+/** Runs all of the work or nothing. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {

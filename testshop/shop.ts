@@ -21,24 +21,24 @@ import { addTestControls } from './test-controls.ts'
 import { visitorOf } from './visitor.ts'
 
 export interface ShopOptions {
-  /** Of the site: database, mail and address are shared with it. */
+  /** The site's configuration: the shop uses the same database, mail and address. */
   config: Config
   clock: Clock
   log: Logger
-  /** What the house shows to put events on sale. */
+  /** The token with which the site puts events on sale. */
   token: string
   port?: number
-  /** Started for tests: it can be told to fail, and to sell without locks. */
+  /** In tests, the shop can be told to fail, and to sell without locks. */
   forTests?: { isLocking?: boolean }
 }
 
-/** Fewer than the database has connections: pages and answers need some, too. */
+/** Fewer than the database has connections, because pages and answers need some, too. */
 const BUYERS_AT_ONCE = 6
 const SWEEP_EVERY = 10 * 60_000
 
 /**
- * The test shop: a server of its own on this machine alone. With PostgreSQL it has a schema of its own in the site's
- * database; embedded, a database of its own, because only one process may open one.
+ * Starts the test shop: a server that only this machine can reach. With PostgreSQL it has a schema of its own in the site's
+ * database; otherwise an embedded database of its own, because only one process may open one.
  */
 export async function startShop({ config, clock, log, token, port = 0, forTests }: ShopOptions) {
   const dataDir = path.join(config.dataDir, 'testshop')
@@ -97,7 +97,7 @@ export async function startShop({ config, clock, log, token, port = 0, forTests 
       address,
       pool: database.pool,
       controls,
-      /** Resolves when the mail of all orders so far has gone out or failed. */
+      /** Resolves when the mails of all orders so far are sent or have failed. */
       mailed: () => mailing,
       async close() {
         clearInterval(sweep)

@@ -3,7 +3,7 @@ import { defineStrings } from '../src/contract/define-strings.ts'
 const cards = (amount: number) => `${amount} ${amount === 1 ? 'Karte' : 'Karten'}`
 const tickets = (amount: number) => `${amount} ${amount === 1 ? 'ticket' : 'tickets'}`
 
-/** Everything the shop says to a buyer. */
+/** The shop's texts for buyers. */
 export const strings = defineStrings({
   shop: { de: 'Webshop', en: 'Webshop' },
   shopIntro: {

@@ -5,12 +5,12 @@ import type { Language } from './words.ts'
 
 const CART = 'cart'
 const ACCOUNT = 'account'
-/** Longer than any hold: a cart that has run out can still say so. */
+/** Longer than any reservation, so that the shop can still say that a cart has expired. */
 const CART_SECONDS = 3600
 export const ACCOUNT_SECONDS = 12 * 3600
 const TOKEN = /^[\w-]{20,64}$/
 
-/** Who asks, by the shop's own cookies. It sets none before somebody puts something into a cart. */
+/** The visitor of a request, by the shop's own cookies. None is set before tickets are put into a cart. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply) {
   const held = (name: string) => {
     const value = cookieIn(request.headers.cookie ?? '', name) ?? ''
@@ -29,7 +29,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply) {
   }
 }
 
-/** Name and address of who is logged in at the site. They fill in the checkout and prove nothing. */
+/** Name and address of the user who is logged in at the site. They fill in the checkout and prove nothing. */
 export function buyerIn({ headers }: FastifyRequest): { name: string; email: string } {
   const given = String(headers['x-shop-buyer'] ?? '')
   try {

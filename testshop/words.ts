@@ -5,7 +5,7 @@ import { strings } from './strings.ts'
 
 export type Language = 'de' | 'en'
 
-/** 3-readings, Prices by language. What the settings of a website say of prices, a shop does not know. */
+/** 3-readings, Prices by language. The shop does not know the site's settings for prices. */
 export function price(cents: number, language: Language): string {
   return formatPrice((cents / 100).toFixed(2), IN_EUROS, language)
 }
@@ -31,12 +31,12 @@ type Named = Record<Language, string>
 
 const otherThan = (language: Language): Language => (language === 'de' ? 'en' : 'de')
 
-/** What the house calls something; where it has no name in this language, as it is called in the other. */
+/** A name in this language, or in the other one where it is missing. */
 export function nameIn(name: Named, language: Language): string {
   return name[language] || name[otherThan(language)]
 }
 
-/** The same for a page, which says where it is in the other language. */
+/** The same as markup, which marks a text in the other language. */
 export function shownName(name: Named, language: Language): Markup {
   if (name[language] || !name[otherThan(language)]) return html`${name[language]}`
   const other = otherThan(language)
@@ -50,7 +50,7 @@ interface Seated {
   number: number
 }
 
-/** Where somebody sits: the group, then hour of entry or row and seat where there are any. */
+/** A seat in words: the group, then the hour of entry, or row and seat. */
 export function seatWords({ group, timeStart, row, number }: Seated, language: Language): string {
   return [nameIn(group, language), ...placeWords({ timeStart, row, number }, language)].join(', ')
 }
@@ -61,7 +61,7 @@ export function seatsWords(seats: Seated[], language: Language): string {
   return first ? [nameIn(first.group, language), ...placesWords(seats, language)].join(', ') : ''
 }
 
-/** The same for a page. */
+/** The same as markup. */
 export function shownSeats(seats: Seated[], language: Language): Markup {
   const [first] = seats
   if (!first) return html``
@@ -83,7 +83,7 @@ function placesWords(seats: Seated[], language: Language): string[] {
   return rows.length > 0 ? [...hour, words.join('; ')] : hour
 }
 
-/** The same for a page. */
+/** The same as markup. */
 export function shownSeat({ group, ...place }: Seated, language: Language): Markup {
   const words = placeWords(place, language).map((word) => `, ${word}`)
   return html`${shownName(group, language)}${words.join('')}`

@@ -20,7 +20,7 @@ export interface CartLine {
 }
 
 export interface LostLine extends CartLine {
-  /** Nobody else has the seat, and the event is still on sale. */
+  /** No other cart or order has the seat, and the event is still on sale. */
   isFree: boolean
 }
 
@@ -28,7 +28,7 @@ export interface Cart {
   lines: CartLine[]
   /** Tickets whose time has run out. They stay listed until the buyer reserves them again or goes on without them. */
   lost: LostLine[]
-  /** When the first of its tickets goes back on sale. */
+  /** When the first of its reservations expires. */
   endsAt: Date | null
   isExtended: boolean
 }
@@ -91,7 +91,7 @@ export async function readLines(db: Queries, cart: string, now: Date): Promise<C
   }
 }
 
-/** Another quarter of an hour, once. */
+/** Extends the reservation by a quarter of an hour, once. */
 export async function extendCart({ pool, clock }: Shelves, token: string | null): Promise<void> {
   const now = clock.now()
   await inTransaction(pool, async (db) => {
@@ -115,7 +115,7 @@ export async function extendCart({ pool, clock }: Shelves, token: string | null)
   })
 }
 
-/** Puts tickets back; a ticket that has gone already is no matter. */
+/** Removes tickets from a cart. Tickets that have expired are ignored. */
 export async function removeLines(
   { pool, clock }: Shelves,
   token: string | null,
@@ -138,7 +138,7 @@ export async function removeLines(
   })
 }
 
-/** What is over is swept up now and then; nothing depends on when. */
+/** Deletes past data from time to time; nothing depends on when. */
 export async function forgetWhatIsPast({ pool, clock }: Shelves): Promise<void> {
   const yesterday = new Date(clock.now().getTime() - 86_400_000)
   await pool.query('delete from testshop.cart_line where held_until < $1', [yesterday])

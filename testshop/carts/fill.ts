@@ -7,17 +7,17 @@ import { inTransaction, type Queries } from '../schema.ts'
 import type { createGate } from './gate.ts'
 import { findFree, takeSeats, takeSeatsUnlocked, type Wanted } from './take-seats.ts'
 
-/** 2 §9: how long tickets wait in a cart. */
+/** 2 §9: how long tickets are reserved in a cart. */
 export const HOLD_MINUTES = 15
 
 export interface Shelves {
   pool: pg.Pool
   clock: Clock
-  /** Signs the keys of carts, so that whoever asks again is given the same one. */
+  /** Signs the keys of carts, so that a repeated call gets the same cart. */
   secret: string
-  /** Where buyers wait in the order they came, so that none of them waits for a connection until it is too late. */
+  /** Buyers wait here in the order of arrival, so that none of them waits too long for a database connection. */
   gate: ReturnType<typeof createGate>
-  /** Off in the one run that shows what the lock is for. */
+  /** Off only in the test that shows what the lock prevents. */
   isLocking: boolean
 }
 
@@ -28,13 +28,13 @@ export interface Filling {
   tickets: { saleType: number; quantity: number }[]
   /** The same key means the same tickets, however often it is sent. */
   key: string
-  /** Tickets chosen together: where one part cannot be had, none of them is kept. */
+  /** Shared by tickets that were chosen together: if one part is not available, none is reserved. */
   selection: string | null
 }
 
-/** Puts tickets into a cart; without a cart into a new one. Answers with the token of the cart. */
+/** Puts tickets into a cart, or into a new one if there is none. Returns the token of the cart. */
 export async function fillCart(shelves: Shelves, token: string | null, filling: Filling): Promise<string> {
-  // Whoever lost the answer to their first call has no token, and is given the same one again.
+  // A buyer who did not get the answer to the first call has no token, and gets the same one again.
   const used = token ?? createHmac('sha256', shelves.secret).update(`cart ${filling.key}`).digest('base64url')
   const cart = cartId(used)
   const result = shelves.isLocking
@@ -44,14 +44,14 @@ export async function fillCart(shelves: Shelves, token: string | null, filling: 
   return used
 }
 
-/** What is stored of a token; whoever reads the table cannot use it. */
+/** What is stored of a token. It cannot be used as a token itself. */
 export function cartId(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
 export const newToken = () => randomBytes(24).toString('base64url')
 
-/** A refusal is returned and not thrown: what it gave back has to be committed. */
+/** Returns a refusal instead of throwing it, so that giving back seats is committed. */
 async function fill(
   db: Queries,
   { clock, isLocking }: Shelves,
@@ -100,7 +100,7 @@ async function fill(
   return 'filled'
 }
 
-/** What each kind of ticket costs, or why none is sold. */
+/** The prices of the tickets, or a refusal if they are not on sale. */
 async function pricesOf(db: Queries, { event, seatGroup, block, tickets }: Filling, now: Date) {
   const { rows } = await db.query(
     `select sale_from, is_cancelled, ends_at,
@@ -122,7 +122,7 @@ async function pricesOf(db: Queries, { event, seatGroup, block, tickets }: Filli
   return tickets.every(({ saleType }) => cents.has(saleType)) ? cents : new Refusal(CODES.unknownPrice)
 }
 
-/** Whether tickets of the same choice have gone back on sale in the meantime. */
+/** Whether tickets of the same selection have expired meanwhile. */
 async function hasLost(db: Queries, cart: string, selection: string, now: Date): Promise<boolean> {
   const { rows } = await db.query(
     'select 1 from testshop.cart_line where cart = $1 and selection = $2 and held_until <= $3 limit 1',
@@ -131,7 +131,7 @@ async function hasLost(db: Queries, cart: string, selection: string, now: Date):
   return rows.length > 0
 }
 
-/** Gives back what was chosen together with what cannot be had. */
+/** Gives back the other tickets of a selection of which one part is not available. */
 async function giveUp(
   db: Queries,
   { cart, now, filling }: { cart: string; now: Date; filling: Filling },
@@ -156,7 +156,7 @@ export async function noteMovement(db: Queries, event: string, now: Date): Promi
   await db.query('insert into testshop.movement (at, event) values ($1, $2)', [now, event])
 }
 
-/** Where the party could sit instead. */
+/** Where the group could sit instead. */
 async function findOthers(db: Queries, wanted: Wanted, now: Date): Promise<WhatIsLeft> {
   const own = runsOf(await findFree(db, wanted, now))
   const { rows } = await db.query<{ seat_group: number; block: number }>(

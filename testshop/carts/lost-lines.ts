@@ -1,7 +1,7 @@
 import { inTransaction, type Queries } from '../schema.ts'
 import { cartId, HOLD_MINUTES, noteMovement, type Shelves } from './fill.ts'
 
-/** The lost seats of a cart that nobody else has. Locks their rows until the end of the transaction. */
+/** The lost seats of a cart that no other cart or order has. Locks their rows until the end of the transaction. */
 const FREE_AGAIN = `
   select line.id, line.seat, seat.event, price.cents
   from testshop.cart_line line
@@ -13,7 +13,7 @@ const FREE_AGAIN = `
   order by seat.id for update of seat`
 
 /**
- * Reserves the lost seats of a cart again, at today's prices. Lost seats that somebody else has by now are removed from the cart. If
+ * Reserves the lost seats of a cart again, at today's prices. Lost seats that another cart has by now are removed from the cart. If
  * nothing is free, the cart stays as it is.
  */
 export async function reserveAgain(shelves: Shelves, token: string | null): Promise<void> {

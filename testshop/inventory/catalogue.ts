@@ -8,7 +8,7 @@ const bilingual = z.object({ de: z.string(), en: z.string() })
 /** A note of the house. */
 const note = bilingual.default({ de: '', en: '' })
 
-/** An event as the house puts it on sale. A status of `0` says that nothing of it is to be had (3-readings, Webshop). */
+/** An event as the site puts it on sale. A status of `0` means that no tickets are available (3-readings, Webshop). */
 export const catalogueEvent = z.object({
   key: z.string().min(1),
   title: bilingual,
@@ -31,12 +31,11 @@ export const catalogueEvent = z.object({
 })
 export type CatalogueEvent = z.infer<typeof catalogueEvent>
 
-/** Nobody walks through an exhibition with more people than this in the same hour. */
+/** The number of people who may enter an exhibition in the same hour. */
 const PER_TIMESLOT = 40
 
 /**
- * Takes events into the catalogue. What is known already keeps its seats, whatever was sold of them; words, times and prices
- * follow the house.
+ * Stores events in the catalogue. Known events keep their seats, whatever is sold of them; texts, times and prices are updated.
  */
 export async function storeEvents(pool: pg.Pool, events: CatalogueEvent[]): Promise<void> {
   for (const event of events) {
@@ -112,7 +111,7 @@ async function createSeats(client: PoolClient, event: CatalogueEvent): Promise<v
         seatGroup: group.seat_group,
         block: block.id,
         seats: group.blocks.length > 0 ? Math.min(share, PER_TIMESLOT) : share,
-        // Where a house has one price for all its seats, it does not number them.
+        // A room with one price for all its seats has no seat numbers.
         isNumbered: event.groups.length > 1,
         sold: soldOf(event.standing, group.status, block.status),
       })

@@ -30,16 +30,16 @@ export interface OfferedGroup {
   blocks: { id: number; time_start: string; left: number }[]
 }
 
-/** Admission to what costs nothing is free, and nobody needs a ticket. */
+/** Free admission: no ticket is needed. */
 export function isFree({ groups }: Offer): boolean {
   return groups.every(({ prices }) => prices.every(({ cents }) => cents === 0))
 }
 
-/** Below this many, or this part of the house, few are left. */
+/** With fewer tickets than this number, or than this part of the capacity, few are left. */
 const FEW = 8
 const FEW_PART = 0.05
 
-/** What can be had of events now. An event the shop does not know is not in the answer. */
+/** The offers of events now, without events that the shop does not know. */
 export async function readOffers(db: Queries, keys: string[], now: Date): Promise<Offer[]> {
   const events = await db.query('select * from testshop.event where key = any($1) order by starts_at, key', [
     keys,
@@ -108,7 +108,7 @@ function coarse(left: number, capacity: number): CoarseState {
   return left <= Math.max(FEW, capacity * FEW_PART) ? 'few_left' : 'available'
 }
 
-/** The events of which seats were taken, given back or set free by the clock since a moment. */
+/** The events of which seats were sold, given back or expired since a moment. */
 export async function movedSince(db: Queries, since: Date, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ event: string }>(
     `select event from testshop.movement where at >= $1
@@ -120,7 +120,7 @@ export async function movedSince(db: Queries, since: Date, now: Date): Promise<s
   return rows.map(({ event }) => event)
 }
 
-/** As much as is answered at once. */
+/** The largest number in one answer. */
 const MOST = 500
 
 export async function stillToCome(db: Queries, now: Date): Promise<string[]> {

@@ -26,9 +26,9 @@ export interface Ticket {
 }
 
 export interface Order extends Buyer {
-  /** What people call it. Whoever knows it sees nothing. */
+  /** For people to refer to; it gives no access to the order. */
   number: string
-  /** Shows the order and its tickets to whoever has it. */
+  /** Gives access to the order and its tickets. */
   code: string
   cents: number
   madeAt: Date
@@ -36,14 +36,14 @@ export interface Order extends Buyer {
 }
 
 /**
- * Sells what is in a cart. A cart becomes one order at most: whoever sends the same form twice is shown the same order.
- * Tickets whose time has run out are not sold, and then none is.
+ * Sells the tickets in a cart. A cart becomes at most one order: the same form sent twice shows the same order. If a reservation
+ * has expired, nothing is sold.
  */
 export async function placeOrder({ pool, clock }: Shelves, token: string, buyer: Buyer): Promise<string> {
   const cart = cartId(token)
   const now = clock.now()
   return inTransaction(pool, async (db) => {
-    // Two who send the same cart take turns here.
+    // Locks the cart, so that the same form sent twice at once is handled in turn.
     await db.query('select 1 from testshop.cart where id = $1 for update', [cart])
     const before = await db.query<{ code: string }>('select code from testshop.purchase where cart = $1', [
       cart,
@@ -125,7 +125,7 @@ export async function findOrder(db: Queries, code: string): Promise<Order | null
   }
 }
 
-/** A session of the account page and the orders it shows. */
+/** The orders that a session of the account page shows. */
 export async function ordersOf(db: Queries, session: string, since: Date): Promise<Omit<Order, 'tickets'>[]> {
   const { rows } = await db.query(
     `select number, code, name, email, language, cents, purchase.made_at as "madeAt"
@@ -136,7 +136,7 @@ export async function ordersOf(db: Queries, session: string, since: Date): Promi
   return rows
 }
 
-/** Adds the order of a code that was typed to what a session shows; false where there is none. */
+/** Adds the order of an entered code to those that a session shows; false where no order has it. */
 export async function showOrder(db: Queries, session: string, typed: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into testshop.account_order (session, purchase, made_at)

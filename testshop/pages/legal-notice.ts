@@ -3,7 +3,7 @@ import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import { strings } from '../strings.ts'
 import type { Language } from '../words.ts'
 
-/** What German law asks for where somebody buys: no right of withdrawal, the terms, and the privacy policy. */
+/** The notices that German law requires for a purchase: no right of withdrawal, the terms, and the privacy policy. */
 export function legalNotice(language: Language, houseUrl: string): Markup {
   const t = strings
   const link = (name: 'terms' | 'privacy') =>

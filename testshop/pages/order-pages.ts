@@ -6,7 +6,7 @@ import { strings } from '../strings.ts'
 import { date, type Language, price, shownName, shownSeat, time } from '../words.ts'
 import { field } from './page.ts'
 
-/** The order: first the tickets with their QR codes, for the door, then everything else. */
+/** The order: first the tickets with their QR codes for the door, then everything else. */
 export function orderPage(order: Order, language: Language): Markup {
   const t = strings
   return html`<p class="shop-done" role="status">${t.thanks[language](order.email)}</p>
@@ -20,7 +20,7 @@ ${ticketsPage(order, language)}
 const when = ({ startsAt }: Ticket, language: Language) =>
   `${date(startsAt, language)}, ${time(startsAt, language)}`
 
-/** One ticket after another, each with its code; printed, each stands by itself. */
+/** The tickets one after another, each with its code; printed, each is on a page of its own. */
 export function ticketsPage(order: Order, language: Language): Markup {
   return html`<p>${strings.atTheDoor[language]}</p>${order.tickets.map((ticket) => printedTicket(order, ticket, language))}`
 }
@@ -38,11 +38,11 @@ function printedTicket({ name, number }: Order, ticket: Ticket, language: Langua
 interface AccountPage {
   orders: Omit<Order, 'tickets'>[]
   language: Language
-  /** What was typed and is the code of no order. */
+  /** The entered code, if no order has it. */
   unknown: string | undefined
 }
 
-/** The orders shown already, and a field for the code of another one. */
+/** The orders that are shown already, and a field for another code. */
 export function accountPage({ orders, language, unknown }: AccountPage): Markup {
   const t = strings
   const error = unknown === undefined ? undefined : t.unknownOrder[language]

@@ -10,7 +10,7 @@ interface Page {
   content: Markup
 }
 
-/** A page of the shop: plain HTML with forms, which the site shows inside its own frame. */
+/** A page of the shop: plain HTML with forms, which the site shows inside its own shell. */
 export function page({ language, title, cartAmount, content }: Page): string {
   const t = (name: 'toEvents' | 'toCart' | 'toAccount' | 'places') => strings[name][language]
   const amount = cartAmount !== null && cartAmount > 0 && html` <span class="shop-badge">${cartAmount}</span>`
@@ -28,7 +28,7 @@ ${content}
 
 const DOCTYPE = new Markup('<!DOCTYPE html>')
 
-/** A message above everything else: what went wrong, or what went well. */
+/** A message at the top: an error or a success. */
 export function alert(...lines: (string | Markup)[]): Markup {
   return html`<div class="shop-alert" role="alert">${lines.map((line) => html`<p>${line}</p>`)}</div>`
 }

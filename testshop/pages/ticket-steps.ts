@@ -8,17 +8,17 @@ import { priceKey, type Selection } from './selection.ts'
 interface TicketSteps {
   offer: Offer
   language: Language
-  /** Sent along: the same form sent twice fills the cart once. */
+  /** Sent with the form, so that a form that is sent twice fills the cart once. */
   key: string
   selection: Selection
 }
 
-/** With so few left it is worth saying. */
+/** With fewer tickets left, the page shows their number. */
 const FEW = 10
 
 /**
- * Tickets are chosen as in the booking widget: one more, one less, another time. Each step asks for the page again with what is
- * chosen by then; a second form puts it into the cart.
+ * The steps of choosing tickets, as in the booking widget: one more, one less, another timeslot. Each step loads the page again
+ * with the new selection; a second form puts it into the cart.
  */
 export function ticketSteps({ offer, language, key, selection }: TicketSteps): Markup {
   const slots = offer.groups[0]?.blocks.filter(({ left }) => left > 0) ?? []
@@ -32,7 +32,7 @@ ${offer.groups.map((group) => groupFields(group, chosen, language))}</form>
 ${hiddenFields(chosen)}${order(offer, chosen, language)}</form></div>`
 }
 
-/** An address may name prices that nobody sells here. */
+/** Removes prices that the event does not have, because an address may contain any. */
 function onlyOffered({ amounts }: Selection, { groups }: Offer): Selection['amounts'] {
   const offered = groups.flatMap(({ seat_group, prices }) =>
     prices.map(({ sale_type }) => priceKey(seat_group, sale_type)),
@@ -92,7 +92,7 @@ function shownNote(note: OfferedGroup['note'], language: Language): Markup | fal
   return html`<p class="shop-note"${note[language] === '' && html` lang="${language === 'de' ? 'en' : 'de'}"`}><small>${parts}</small></p>`
 }
 
-/** How many, for how much, and into the cart; 2 §5 Add to cart: disabled while nothing is chosen. */
+/** The number of tickets, their sum, and the button; 2 §5 Add to cart: disabled while nothing is chosen. */
 function order({ groups }: Offer, { amounts }: Selection, language: Language): Markup {
   const tickets = groups.flatMap(({ seat_group, prices }) =>
     prices.map(({ sale_type, cents }) => ({
