@@ -1,13 +1,14 @@
 import type { Change } from '../outbox/advance.ts'
 
 export interface ForeignCount {
-  /** Marks a write as made in this tab. */
+  /** Marks a write as made in this window. */
   own(id: string): string
-  add(changes: Change[]): void
+  /** True if the same person made one of the changes elsewhere: in another window, or by restoring a version. */
+  add(changes: Change[]): boolean
   count(module: string, field: string): number
 }
 
-/** Counts how often others have changed each field: other people, or the same person in another tab. */
+/** Counts how often other people have changed each field. */
 export function createForeignCount(): ForeignCount {
   const own = new Set<string>()
   const counts = new Map<string, number>()
@@ -17,8 +18,9 @@ export function createForeignCount(): ForeignCount {
       return id
     },
     add(changes) {
-      for (const { operation_id, operations } of changes) {
-        if (operation_id !== null && own.has(operation_id)) continue
+      const elsewhere = changes.filter(({ operation_id }) => operation_id === null || !own.has(operation_id))
+      for (const { isMine, operations } of elsewhere) {
+        if (isMine) continue
         for (const operation of operations) {
           if (operation.kind !== 'update') continue
           for (const field of Object.keys(operation.fields)) {
@@ -27,6 +29,7 @@ export function createForeignCount(): ForeignCount {
           }
         }
       }
+      return elsewhere.some(({ isMine }) => isMine)
     },
     count: (module, field) => counts.get(`${module}.${field}`) ?? 0,
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '../../contract/errors.ts'
 import { applyOperations, type Operation } from '../../module-tree/operations.ts'
@@ -53,7 +54,8 @@ function fakeServer() {
       inverse.unshift(...applied.inverse)
     }
     tree = next
-    log.push({ version: versionNow() + 1, operation_id: id, operations: done, inverse })
+    const isMine = !id.startsWith('other-')
+    log.push({ version: versionNow() + 1, operation_id: id, isMine, operations: done, inverse })
   }
   const server: DocumentServer = {
     head: async () => ({ version: versionNow(), tree }),
@@ -548,4 +550,82 @@ describe('two tabs of one person', () => {
       expect(shownText(live.tree(), 'a')).toBe('from one')
     }
   })
+
+  it('what one has written is nobody else’s in the other: it is shown there, and typing on is no conflict', async () => {
+    const { open, other } = house()
+    const [one, two] = [await open(), await open()]
+    const before = two.steps()
+    await one.change([text('a', 'from one')])
+    await two.pull()
+    expect([two.foreign('a', 'text'), shownText(two.tree(), 'a')]).toEqual([0, 'from one'])
+    // What is shown follows, also under the cursor.
+    const steps = two.steps()
+    expect(steps).toBeGreaterThan(before)
+    other(text('a', 'from somebody else'))
+    await two.pull()
+    expect([two.foreign('a', 'text'), two.steps()]).toEqual([1, steps])
+  })
+
+  it('whatever they do in them, and whatever the server refuses, they are in no conflict with themselves', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(DEED, { maxLength: 14 }), async (deeds) => {
+        const { open, tree } = house()
+        const tabs = [await open(), await open()]
+        const running: Promise<unknown>[] = []
+        let made = 0
+        const settle = async () => {
+          await Promise.all(running)
+          for (const one of tabs) await one.pause()
+        }
+        let current = 0
+        for (const { tab, kind, at, words, isAwaited } of deeds) {
+          // Nobody works in two windows at once, but in one of them much is done while a save is under way.
+          if (tab !== current) await settle()
+          current = tab
+          const live = tabs[tab] as (typeof tabs)[number]
+          const ids = [...live.tree().nodes.keys()]
+          const id = ids[at % Math.max(ids.length, 1)]
+          const after = at % 2 === 0 ? (order(live.tree())[0] ?? null) : null
+          const deed = {
+            add: () => live.change([added(`new-${made++}`, after, words)]),
+            type: () => id && live.change([text(id, words)], at % 2 === 0 ? `${id}.text` : undefined),
+            move: () =>
+              id && live.change([{ kind: 'move', module: id, at: { parent: null, place: '', after: null } }]),
+            remove: () => id && live.change([{ kind: 'remove', module: id }]),
+            undo: () => live.step('undo'),
+            redo: () => live.step('redo'),
+          }[kind]()
+          running.push(Promise.resolve(deed))
+          if (isAwaited) await settle()
+          expect(live.state().name).not.toBe('conflict')
+        }
+        await Promise.all(running)
+        const [live] = tabs as [(typeof tabs)[number]]
+        // What is filled in or deleted leaves nothing that would hold up the publication.
+        for (const [id, { fields }] of [...live.tree().nodes]) {
+          if (fields.text === '')
+            await live.change(id.length % 2 === 0 ? [text(id, 'words')] : [{ kind: 'remove', module: id }])
+        }
+        for (const one of tabs) {
+          await one.pause()
+          await one.send()
+        }
+        for (const one of tabs) {
+          await one.pull()
+          expect(one.state()).toEqual({ name: 'saved' })
+          expect(order(one.tree())).toEqual(order(tree()))
+          expect([...one.tree().nodes]).toEqual([...tree().nodes])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+const DEED = fc.record({
+  tab: fc.constantFrom(0, 0, 0, 1),
+  kind: fc.constantFrom('add', 'add', 'type', 'type', 'move', 'remove', 'remove', 'undo', 'undo', 'redo'),
+  at: fc.nat(7),
+  words: fc.constantFrom('', '', 'words', 'others'),
+  isAwaited: fc.boolean(),
 })

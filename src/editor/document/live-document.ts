@@ -43,9 +43,9 @@ export interface LiveDocument {
   change(operations: Operation[], stretch?: string): Promise<void>
   /** A change of text that another person has changed since it was shown: stored, but not sent before a decision. */
   clash(operations: Operation[], clash: Clash): Promise<void>
-  /** How often others have changed a field of a module since the document was opened. */
+  /** How often other people have changed a field of a module since the document was opened. */
   foreign(module: string, field: string): number
-  /** The number of steps undone or redone: after one, the shown text is replaced even while it has the focus. */
+  /** The number of steps undone or redone, and of pulls that brought own changes of another window: after one, the shown text is replaced even while it has the focus. */
   steps(): number
   /** The time at which the next step to undo or redo was first made; null if there is none. */
   stepTime(direction: Direction): number | null
@@ -91,7 +91,8 @@ export async function openLiveDocument(surroundings: Surroundings): Promise<Live
       head = await followed(head, changes, server)
       // Both at once: a listener that hears of foreign changes must find the new text.
       shown = null
-      foreign.add(changes)
+      // A person types in one window at a time: their changes from another window also replace focused text here.
+      if (foreign.add(changes)) stepsTaken += 1
     }
     await record.change((kept) => advance(kept, head, before))
   }

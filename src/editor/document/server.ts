@@ -12,13 +12,16 @@ export interface DocumentServer {
   write(base: number, id: string, operations: Operation[]): Promise<void>
 }
 
-export function documentServer(call: Call, id: number): DocumentServer {
+export function documentServer(call: Call, id: number, user: number): DocumentServer {
   return {
     async head() {
       const { shown_version: version, modules, fields } = await call(documents.document, { id })
       return { version, tree: treeOf(modules, fields) }
     },
-    changes: async (since) => (await call(documents.changes, { id, since })).data,
+    async changes(since) {
+      const { data } = await call(documents.changes, { id, since })
+      return data.map((change) => ({ ...change, isMine: change.author_id === user }))
+    },
     async write(base_version, operation_id, operations) {
       await call(documents.write, { id }, { base_version, operation_id, operations })
     },

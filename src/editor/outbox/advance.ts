@@ -10,6 +10,8 @@ import { treeWith } from './tree-with.ts'
 export interface Change extends PastWrite {
   version: number
   operation_id: string | null
+  /** Made by the person who edits here, in this window or in another. */
+  isMine: boolean
 }
 
 /** The document on the server, as far as this tab knows. */

@@ -7,7 +7,7 @@ import { newId } from './new-id.ts'
 /** A document with the writes that this browser has stored for one person. */
 export function openDocument(call: Call, id: number, user: number): Promise<LiveDocument> {
   return openLiveDocument({
-    server: documentServer(call, id),
+    server: documentServer(call, id, user),
     store: browserStore(),
     alone: browserAlone(),
     key: `${user}/${id}`,

@@ -1,13 +1,12 @@
 import type { Locale } from '../../contract/locale.ts'
 import { applyOperations, type Operation } from '../../module-tree/operations.ts'
 import { idsWithin, listIn, moduleIn, type Tree } from '../../module-tree/tree.ts'
-import type { Change } from '../outbox/advance.ts'
 import { withLinksIn } from './links-in.ts'
 
 export type Mark = 'missing' | 'older'
 
 /** When each module was last written, from the changes of a document. */
-export function writtenAt(changes: (Change & { at: string })[]): Map<string, string> {
+export function writtenAt(changes: { at: string; operations: Operation[] }[]): Map<string, string> {
   const times = new Map<string, string>()
   for (const { at, operations } of changes) {
     for (const operation of operations) {
