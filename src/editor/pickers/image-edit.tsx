@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { currentVisit, desk, showAlert, useWords } from '../desk/desk.ts'
 import { itemCalls, type ListedItem } from '../form/environment.ts'
 import tools from '../tools/tools.module.css'
-import { type ImageText, ImageWords, isDescribed } from './image-words.tsx'
+import { ImageWords, useImageText } from './image-words.tsx'
 import styles from './picker.module.css'
 import { Picker } from './picker.tsx'
 
@@ -22,7 +22,7 @@ const STEP = 0.02
 export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
   const t = useWords()
   const [stored, setStored] = useState<StoredImage | null>(null)
-  const [text, setText] = useState<ImageText>({ de: '', en: '', isDecorative: false, credit: '' })
+  const { text, setText, isAsked, isComplete } = useImageText()
   const [focal, setFocal] = useState({ x: 0.5, y: 0.5 })
   useEffect(() => {
     itemCalls(currentVisit())
@@ -35,7 +35,7 @@ export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
         },
         () => showAlert({ kind: 'error', text: t.failed }),
       )
-  }, [id, t.failed])
+  }, [id, t.failed, setText])
   const save = async () => {
     if (!stored) return
     const alt = text.isDecorative ? { de: '', en: '' } : { de: text.de, en: text.en }
@@ -71,7 +71,7 @@ export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            void save()
+            if (isComplete(event.currentTarget)) void save()
           }}
         >
           {stored.picture && (
@@ -87,9 +87,9 @@ export function ImageEdit({ id, onClose }: { id: number; onClose(): void }) {
             </button>
           )}
           <p className={styles.hint}>{t.focalHelp}</p>
-          <ImageWords value={text} onChange={setText} />
+          <ImageWords value={text} isAsked={isAsked} onChange={setText} />
           <div className={styles.row}>
-            <button type="submit" className={tools.primary} disabled={!isDescribed(text)}>
+            <button type="submit" className={tools.primary}>
               {t.save}
             </button>
             <button type="button" className={tools.plain} onClick={onClose}>

@@ -3,7 +3,7 @@ import { uploadFailure } from '../../contract/upload-failure.ts'
 import { media } from '../../domains/media/endpoints.ts'
 import { currentVisit, useWords } from '../desk/desk.ts'
 import tools from '../tools/tools.module.css'
-import { ImageWords, isDescribed } from './image-words.tsx'
+import { ImageWords, useImageText } from './image-words.tsx'
 import styles from './picker.module.css'
 import { Picker } from './picker.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 /** A new picture: its description is asked for before the upload. */
 export function ImageUpload({ file, onTaken, onClose }: Props) {
   const t = useWords()
-  const [text, setText] = useState({ de: '', en: '', isDecorative: false, credit: '' })
+  const { text, setText, isAsked, isComplete } = useImageText()
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState('')
   const send = async () => {
@@ -44,18 +44,18 @@ export function ImageUpload({ file, onTaken, onClose }: Props) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          if (isComplete(event.currentTarget)) void send()
         }}
       >
         <p className={styles.hint}>{file.name}</p>
-        <ImageWords value={text} onChange={setText} />
+        <ImageWords value={text} isAsked={isAsked} onChange={setText} />
         {fault && (
           <p role="alert" className={styles.fault}>
             {fault}
           </p>
         )}
         <div className={styles.row}>
-          <button type="submit" className={tools.primary} disabled={part !== null || !isDescribed(text)}>
+          <button type="submit" className={tools.primary} disabled={part !== null}>
             {part === null ? t.takeImage : `${Math.round(part * 100)} %`}
           </button>
           <button type="button" className={tools.plain} onClick={onClose}>

@@ -1,33 +1,67 @@
+import { useId, useState } from 'react'
 import { useWords } from '../desk/desk.ts'
 import styles from './picker.module.css'
 
 export interface ImageText {
   de: string
   en: string
-  /** It shows nothing that the text around it does not say. */
+  /** It says nothing that the words around it do not say. */
   isDecorative: boolean
   credit: string
 }
 
-/** A picture has a description in both languages, or is marked as decorative. */
-export function isDescribed({ de, en, isDecorative }: ImageText): boolean {
+/** A picture is described in both languages, or is said to be decorative. */
+function isDescribed({ de, en, isDecorative }: ImageText): boolean {
   return isDecorative || (de.trim() !== '' && en.trim() !== '')
 }
 
-export function ImageWords({ value, onChange }: { value: ImageText; onChange(value: ImageText): void }) {
+/** The words of a picture while they are typed. A press that comes too early is told what is missing, and led there. */
+export function useImageText() {
+  const [text, setText] = useState<ImageText>({ de: '', en: '', isDecorative: false, credit: '' })
+  const [wasTooEarly, setTooEarly] = useState(false)
+  return {
+    text,
+    setText,
+    isAsked: wasTooEarly && !isDescribed(text),
+    /** False where something is missing. */
+    isComplete(form: HTMLFormElement): boolean {
+      if (isDescribed(text)) return true
+      setTooEarly(true)
+      const missing = text.de.trim() === '' ? 'de' : 'en'
+      form.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus()
+      return false
+    },
+  }
+}
+
+interface Props {
+  value: ImageText
+  /** Whether somebody has pressed before all was there. */
+  isAsked: boolean
+  onChange(value: ImageText): void
+}
+
+export function ImageWords({ value, isAsked, onChange }: Props) {
   const t = useWords()
-  const field = (name: 'de' | 'en' | 'credit', label: string) => (
-    <label>
-      {label}
-      <input
-        className={styles.input}
-        value={value[name]}
-        maxLength={1000}
-        disabled={name !== 'credit' && value.isDecorative}
-        onChange={({ target }) => onChange({ ...value, [name]: target.value })}
-      />
-    </label>
-  )
+  const id = useId()
+  const field = (name: 'de' | 'en' | 'credit', label: string) => {
+    const isMissing = isAsked && name !== 'credit' && value[name].trim() === ''
+    return (
+      <label>
+        {label}
+        <input
+          className={styles.input}
+          name={name}
+          value={value[name]}
+          maxLength={1000}
+          disabled={name !== 'credit' && value.isDecorative}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={name === 'credit' ? undefined : id}
+          onChange={({ target }) => onChange({ ...value, [name]: target.value })}
+        />
+      </label>
+    )
+  }
   return (
     <>
       {field('de', t.altDe)}
@@ -40,7 +74,9 @@ export function ImageWords({ value, onChange }: { value: ImageText; onChange(val
         />
         {t.decorative}
       </label>
-      {!isDescribed(value) && <p className={styles.hint}>{t.altHelp}</p>}
+      <p id={id} className={isAsked ? styles.fault : styles.hint} role={isAsked ? 'alert' : undefined}>
+        {isAsked ? t.altMissing : t.altHelp}
+      </p>
       {field('credit', t.credit)}
     </>
   )

@@ -4,7 +4,7 @@ import { defineStrings } from '../../contract/define-strings.ts'
 export const pickerStrings = defineStrings({
   search: { de: 'Suchen', en: 'Search' },
   nothingFound: { de: 'Nichts gefunden.', en: 'Nothing found.' },
-  findLink: { de: 'Ziel suchen', en: 'Find a target' },
+  findLink: { de: 'Ziel suchen', en: 'Find what to link to' },
   findItem: { de: 'Suchen', en: 'Find' },
   everything: { de: 'Alles', en: 'Everything' },
   pages: { de: 'Seiten', en: 'Pages' },
@@ -17,8 +17,8 @@ export const pickerStrings = defineStrings({
   series: { de: 'Reihen', en: 'Series' },
   files: { de: 'Dateien', en: 'Files' },
   anchors: { de: 'Auf dieser Seite', en: 'On this page' },
-  external: { de: 'Woanders', en: 'Elsewhere' },
-  takeAddress: { de: 'Diese Adresse nehmen', en: 'Take this address' },
+  external: { de: 'Andere Website', en: 'Another website' },
+  takeAddress: { de: 'Diese Adresse verwenden', en: 'Use this address' },
   noAnchors: {
     de: 'Kein Baustein hat einen Anker. Geben Sie ihm im Formular einen Namen.',
     en: 'No block has an anchor. Give it a name in its form.',
@@ -38,15 +38,19 @@ export const pickerStrings = defineStrings({
     de: 'Sie können ein Bild hierher ziehen oder einfügen.',
     en: 'You can drop or paste a picture here.',
   },
-  takeImage: { de: 'Bild aufnehmen', en: 'Take the picture' },
+  takeImage: { de: 'Bild hochladen', en: 'Upload the picture' },
   altDe: { de: 'Was ist zu sehen? (Deutsch)', en: 'What does it show? (German)' },
   altEn: { de: 'Was ist zu sehen? (Englisch)', en: 'What does it show? (English)' },
   altHelp: {
-    de: 'In beiden Sprachen, für alle, die das Bild nicht sehen; oder als rein schmückend markieren.',
-    en: 'In both languages, for those who do not see it; or mark it as decorative.',
+    de: 'Für alle, die das Bild nicht sehen. Nur ein Bild, das nichts sagt, was nicht auch daneben steht, ist rein schmückend.',
+    en: 'For those who do not see the picture. Only a picture that says nothing the words beside it do not say is decorative.',
+  },
+  altMissing: {
+    de: 'Bitte sagen Sie auf Deutsch und Englisch, was zu sehen ist, oder kreuzen Sie „Rein schmückend“ an.',
+    en: 'Please say in German and English what it shows, or tick “Decorative only”.',
   },
   decorative: { de: 'Rein schmückend', en: 'Decorative only' },
-  credit: { de: 'Nachweis', en: 'Credit' },
+  credit: { de: 'Bildnachweis', en: 'Credit' },
   focalPoint: { de: 'Bildmitte', en: 'Focal point' },
   focalHelp: {
     de: 'Drücken Sie auf die Stelle, die kein Zuschnitt verlieren darf; die Pfeiltasten verschieben sie.',
