@@ -142,7 +142,10 @@ export function officeCalls(call: Call) {
     readSource: (source: number) => call(importDesk.read, {}, { source }),
     previewDesign: (path: string, values: Values) => call(design.preview, {}, { path, values }),
     /** Uploads a file to the library, or as the new file of a picture. */
-    upload: (path: string, file: File, onProgress: (part: number) => void) =>
-      ask(at('POST', path), {}, { file }, { onProgress }) as Promise<{ id: number; version: number }>,
+    upload: (path: string, file: File, onProgress: (part: number) => void, signal?: AbortSignal) =>
+      ask(at('POST', path), {}, { file }, { onProgress, ...(signal && { signal }) }) as Promise<{
+        id: number
+        version: number
+      }>,
   }
 }

@@ -45,8 +45,8 @@ export function controlsEnvironment({ calls, locale, resources }: Office): Envir
       const { width, height } = await calls.read(pictures, id)
       return { width: Number(width), height: Number(height) }
     },
-    async takePicture(file, onProgress) {
-      const { id } = await calls.upload('/api/admin/media/image', file, onProgress)
+    async takePicture(file, onProgress, signal) {
+      const { id } = await calls.upload('/api/admin/media/image', file, onProgress, signal)
       const pictures = resourceNamed(resources, 'media/image')
       return pictures ? note('media/image', asNamed(await calls.read(pictures, id))) : { id, title: `#${id}` }
     },

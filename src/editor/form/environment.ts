@@ -76,8 +76,13 @@ export function environment(visit: Visit): Environment {
     knownItem: (of, id) => names.get(`${of}/${id}`),
     pictureSize: (id) => pictureSize(visit, id),
     itemHref: (of, id) => `/admin/${of}/${id}/change/`,
-    async takePicture(file, onProgress) {
-      const { id } = await visit.call(media.uploadPicture, {}, { file }, { onProgress })
+    async takePicture(file, onProgress, signal) {
+      const { id } = await visit.call(
+        media.uploadPicture,
+        {},
+        { file },
+        { onProgress, ...(signal && { signal }) },
+      )
       return note('media/image', await calls.read('media/image', id))
     },
   }

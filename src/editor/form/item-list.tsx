@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react'
-import { listKey } from '../../module-tree/tree.ts'
+import { useEnvironment } from '../../fields/controls/environment.ts'
+import { TakePictures } from '../../fields/controls/take-pictures.tsx'
+import { type FieldsByName, listKey } from '../../module-tree/tree.ts'
 import type { ModuleDefinition } from '../../modules/kit/define-module.ts'
 import { newModule } from '../blocks/new-module.ts'
 import { change, moveModule, removeModule } from '../desk/actions.ts'
@@ -26,13 +28,20 @@ export function ItemList({ parent, place, of, Form }: Props) {
   const { locale } = currentVisit()
   const list = useLive(({ live }) => live.tree().lists.get(listKey({ parent, place })) ?? NONE, NONE)
   const [added, setAdded] = useState<string | null>(null)
+  const { takePicture } = useEnvironment()
   if (!of) return null
   const name = of.strings.name?.[locale] ?? ''
   const label = (of as unknown as { strings: Record<string, Record<string, string>> }).strings
-  const add = () => {
+  const add = (fields: FieldsByName = {}) => {
     const module = newModule(of.model, newId(), locale)
-    setAdded(module.id)
-    change([{ kind: 'insert', module, at: { parent, place, after: list.at(-1) ?? null } }])
+    change([
+      {
+        kind: 'insert',
+        module: { ...module, fields: { ...module.fields, ...fields } },
+        at: { parent, place, after: list.at(-1) ?? null },
+      },
+    ])
+    return module.id
   }
   return (
     <>
@@ -47,14 +56,27 @@ export function ItemList({ parent, place, of, Form }: Props) {
           Form={Form}
         />
       ))}
-      <button type="button" className={tools.plain} onClick={add}>
-        {t.addItem(name)}
-      </button>
+      <p className={styles.row}>
+        <button type="button" className={tools.plain} onClick={() => setAdded(add())}>
+          {t.addItem(name)}
+        </button>
+      </p>
+      {takePicture && of.model === PICTURE && (
+        <TakePictures
+          label={t.addItem(name)}
+          max={Number.POSITIVE_INFINITY}
+          take={takePicture}
+          onTaken={(image) => add({ image })}
+        />
+      )}
     </>
   )
 }
 
 const NONE: readonly string[] = []
+
+/** The entries that need nothing but a picture: many can be made at once. */
+const PICTURE = 'image'
 
 interface ItemProps {
   id: string

@@ -35,7 +35,7 @@ export interface Environment {
    * Uploads a picture to the library; `onProgress` receives the part that is sent, from 0 to 1. Without it pictures can only be
    * chosen.
    */
-  takePicture?(file: File, onProgress: (part: number) => void): Promise<NamedItem>
+  takePicture?(file: File, onProgress: (part: number) => void, signal?: AbortSignal): Promise<NamedItem>
 }
 
 export const EnvironmentContext = createContext<Environment>({

@@ -59,12 +59,7 @@ export function ImageControl({ field, value, onChange, path, messages }: Control
               />
             )}
             {takePicture && (
-              <TakePictures
-                label={field.label}
-                take={takePicture}
-                max={1}
-                onTaken={([taken]) => onChange(taken)}
-              />
+              <TakePictures label={field.label} take={takePicture} max={1} onTaken={onChange} />
             )}
           </div>
         )

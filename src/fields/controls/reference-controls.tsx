@@ -102,7 +102,7 @@ export function ReferencesControl({ field, value, onChange, path, messages }: Co
               label={field.label}
               take={takePicture}
               max={max - ids.length}
-              onTaken={(taken) => onChange([...ids, ...taken])}
+              onTaken={(taken) => onChange([...ids, taken])}
             />
           )}
         </div>

@@ -40,10 +40,16 @@ export const strings = defineStrings({
   },
   sameOnWorkdays: { de: 'Ebenso bis Freitag', en: 'The same through Friday' },
   upload: { de: 'Hochladen', en: 'Upload' },
+  dropOne: { de: 'oder hierher ziehen', en: 'or drop it here' },
+  dropMany: { de: 'oder mehrere Dateien hierher ziehen', en: 'or drop several files here' },
+  stopUpload: { de: 'Hochladen abbrechen', en: 'Stop uploading' },
+  uploadWaits: { de: 'wartet', en: 'waiting' },
+  uploaded: { de: 'hochgeladen', en: 'uploaded' },
+  uploadStopped: { de: 'nicht hochgeladen', en: 'not uploaded' },
   pickColour: { de: 'Farbe wählen', en: 'Pick a colour' },
   slugHelp: {
-    de: 'Bleibt das Feld leer, entsteht sie aus dem Titel.',
-    en: 'If left empty, it is made from the title.',
+    de: 'Leer: entsteht von selbst aus dem, was daneben steht.',
+    en: 'Empty: made by itself from what stands beside it.',
   },
   richHelp: {
     de: 'Absätze, Listen, Links, Hervorhebungen.',
@@ -69,7 +75,7 @@ export const strings = defineStrings({
   fits: { de: 'passt', en: 'fits' },
   sides: { de: 'links und rechts beschnitten', en: 'cropped left and right' },
   ends: { de: 'oben und unten beschnitten', en: 'cropped above and below' },
-  soft: { de: 'zu klein, wirkt unscharf', en: 'too small, looks soft' },
+  soft: { de: 'zu klein, wirkt unscharf', en: 'too small, looks blurred' },
   chooseCrop: { de: 'Ausschnitt wählen', en: 'Choose the crop' },
   linkPlaceholder: {
     de: '„{host}“ steht nur als Platzhalter für diese Website.',
@@ -90,8 +96,12 @@ export const strings = defineStrings({
     en: 'This is no address yet. It begins with “/”, “#”, “https://”, “mailto:” or “tel:” and has no spaces.',
   },
   takeLink: {
-    de: (link: string) => `${link} nehmen`,
-    en: (link: string) => `Take ${link}`,
+    de: (link: string) => `${link} verwenden`,
+    en: (link: string) => `Use ${link}`,
+  },
+  becomes: {
+    de: (kept: string) => `Wird gespeichert als: ${kept}`,
+    en: (kept: string) => `Will be saved as: ${kept}`,
   },
   passwordHelp: {
     de: 'Wenn Sie nichts eintragen, bleibt das Passwort, wie es ist.',

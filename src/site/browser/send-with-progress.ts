@@ -21,6 +21,7 @@ export function sendWithProgress(
       else reject(failureOf(status, response))
     }
     request.onerror = () => reject(new Failure('unavailable'))
+    request.onabort = () => reject(new Failure('cancelled'))
     signal?.addEventListener('abort', () => request.abort())
     request.send(body as XMLHttpRequestBodyInit)
   })
