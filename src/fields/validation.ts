@@ -3,8 +3,7 @@ import { EMAIL } from '../contract/email.ts'
 import { embedProvider } from '../contract/embed-providers.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import { day, MAX_ID } from '../contract/params.ts'
-import { SHELL_IDS } from '../contract/shell-ids.ts'
-import { slugOf } from '../contract/slug.ts'
+import { typedAnchor, typedPath } from '../contract/typed-address.ts'
 import { isValidLink } from '../contract/valid-link.ts'
 import { videoAddress } from '../contract/video-address.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
@@ -204,7 +203,7 @@ const blankOr = (fits: (text: string) => boolean) => (text: string) => text === 
 
 function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
   const line = within(z.string().trim(), maxLength)
-  if (format === 'anchor') return line.transform(anchorOf)
+  if (format === 'anchor') return line.transform(typedAnchor)
   if (format === 'key')
     return line.refine(
       blankOr((text) => /^[\w-]+$/.test(text)),
@@ -230,30 +229,11 @@ function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
 
 /** The address of a page after its language: words with slashes between them, none at the ends; empty is the home page. */
 function pathSchema(maxLength: number): z.ZodType<string> {
-  const path = within(z.string().trim(), maxLength).transform((text) =>
-    text
-      .replace(/^\/|\/$/g, '')
-      .split('/')
-      .map(asWord)
-      .join('/'),
-  )
+  const path = within(z.string().trim(), maxLength).transform(typedPath)
   return path.refine(
     blankOr((text) => /^[\w.~-]+(\/[\w.~-]+)*$/.test(text) && !/(^|\/)\.{1,2}(\/|$)/.test(text)),
     says(strings.path),
   )
-}
-
-/** A text in normal writing becomes a part of an address: `Mieten & feiern` becomes `mieten-feiern`. */
-const asWord = (text: string) =>
-  /^[\w.~-]*$/.test(text) || !/[\p{L}\p{N}]/u.test(text) ? text : slugOf(text)
-
-/** A name that links can point to, without spaces and signs: `#Der Anfang` becomes `Der-Anfang`. */
-function anchorOf(text: string): string {
-  const name = text
-    .replace(/\s+/g, '-')
-    .replace(/[^\p{L}\p{N}_-]/gu, '')
-    .slice(0, 80)
-  return SHELL_IDS.has(name) ? `${name}-` : name
 }
 
 /** Pasted code, an address, or a stored embed: the result is always the same frame. */

@@ -1,4 +1,6 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
+import { typedPath } from '../../contract/typed-address.ts'
+import { Becomes } from './becomes.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
 import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
@@ -52,6 +54,9 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
           ) : (
             <>
               <input {...shared} className={styles.input} />
+              {field.limits.text === 'path' && (
+                <Becomes typed={text[locale]} kept={typedPath(text[locale])} />
+              )}
               {field.limits.text === 'link' && (
                 <LinkAdvice
                   text={text[locale]}

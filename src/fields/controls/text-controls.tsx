@@ -1,3 +1,5 @@
+import { typedAnchor } from '../../contract/typed-address.ts'
+import { Becomes } from './becomes.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import styles from './controls.module.css'
 import { messagesAt, useControlStrings, useEnvironment } from './environment.ts'
@@ -38,18 +40,21 @@ export function TextControl({ field, value, onChange, path, messages }: ControlP
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (
-          <input
-            {...input}
-            className={styles.input}
-            inputMode={INPUT_MODES[format]}
-            spellCheck={format === '' && field.kind === 'string'}
-            value={isMoney ? shownMoney(textOf(value), locale) : textOf(value)}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={({ target }) => {
-              const kept = isMoney ? asMoney(target.value) : target.value
-              if (kept !== textOf(value)) onChange(kept)
-            }}
-          />
+          <>
+            <input
+              {...input}
+              className={styles.input}
+              inputMode={INPUT_MODES[format]}
+              spellCheck={format === '' && field.kind === 'string'}
+              value={isMoney ? shownMoney(textOf(value), locale) : textOf(value)}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={({ target }) => {
+                const kept = isMoney ? asMoney(target.value) : target.value
+                if (kept !== textOf(value)) onChange(kept)
+              }}
+            />
+            {format === 'anchor' && <Becomes typed={textOf(value)} kept={typedAnchor(textOf(value))} />}
+          </>
         )
       }
     </Frame>

@@ -1,3 +1,4 @@
+import { typedPath } from '../../../contract/typed-address.ts'
 import { useNamedItem } from '../../../fields/controls/use-item-name.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { textIn } from '../../field-text.ts'
