@@ -9,7 +9,12 @@ it.each([
   ['18,50 €', '18.50'],
   ['', ''],
   ['frei', 'frei'],
-  ['1.800,00', '1.800,00'],
+  ['18,– €', '18.00'],
+  ['18,-', '18.00'],
+  ['1.800,00', '1800.00'],
+  ['1,800.50', '1800.50'],
+  // Eighteen hundred, or one and eight tenths: nobody guesses.
+  ['1.800', '1.800'],
 ])('2 §3 Ticket price item: what is typed as %s is kept as %s', (typed, kept) => {
   expect(asMoney(typed)).toBe(kept)
 })

@@ -1,9 +1,16 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 
-/** Converts a typed amount to its stored form: "18", "18,5" and "18,50 €" become 18.00 and 18.50. Other texts do not change. */
+/** Converts a typed amount to its stored form: "18", "18,5", "18,– €" and "1.018,50" become 18.00, 18.50 and so on. Other texts do not change. */
 export function asMoney(text: string): string {
-  const found = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(text.replace(/€|EUR/, '').trim())
+  const amount = text
+    .replace(/€|EUR/, '')
+    .trim()
+    .replace(/,[-–—]$/, '')
+    // Separators of thousands, if the decimals show that they are none.
+    .replace(/^(\d{1,3})\.(\d{3}),(\d\d)$/, '$1$2,$3')
+    .replace(/^(\d{1,3}),(\d{3})\.(\d\d)$/, '$1$2.$3')
+  const found = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(amount)
   return found ? `${found[1]}.${(found[2] ?? '').padEnd(2, '0')}` : text
 }
 
