@@ -60,8 +60,8 @@ export function watchKeys(): void {
     'keydown',
     (event) => {
       if (!desk.get().isEditing) return
-      // A finder closes itself; what it was opened from stays.
-      if (event.key === 'Escape') return isInDialog(event.target) ? undefined : leave(event)
+      // A finder and the link form close themselves; what they were opened from stays.
+      if (event.key === 'Escape') return closesItself(event.target) ? undefined : leave(event)
       // In a form of ours, undo belongs to the form.
       const isInForm = event.target instanceof Element && event.target.closest('[data-panel]') !== null
       const name = nameOf(event)
@@ -77,8 +77,8 @@ export function watchKeys(): void {
   watchPaste()
 }
 
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog') !== null
+function closesItself(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, [data-own-escape]') !== null
 }
 
 function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {

@@ -85,12 +85,14 @@ export function openRichText(options: Options): OpenRichText {
       const { href = '', target } = editor.getAttributes('link') as { href?: string; target?: string | null }
       return editor.isActive('link') ? { href, newWindow: target === '_blank' } : null
     },
-    setLink(link) {
+    setLink(link, words) {
       const chain = editor.chain().focus().extendMarkRange('link')
       if (!link) chain.unsetLink().run()
       else if (editor.state.selection.empty && !editor.isActive('link')) {
         const attrs = linkAttributes(link)
-        chain.insertContent({ type: 'text', text: link.href, marks: [{ type: 'link', attrs }] }).run()
+        chain
+          .insertContent({ type: 'text', text: words || link.href, marks: [{ type: 'link', attrs }] })
+          .run()
       } else chain.setLink(linkAttributes(link)).run()
     },
     focus: () => editor.commands.focus(),

@@ -12,7 +12,8 @@ export interface RichTextHandle {
   isOn(command: RichCommand): boolean
   /** The link at the cursor; null if there is none. */
   link(): RichLink | null
-  setLink(link: RichLink | null): void
+  /** `words` is the text of the link if no text is selected; the default is its address. */
+  setLink(link: RichLink | null, words?: string): void
   focus(): void
   subscribe(listener: () => void): () => void
 }
