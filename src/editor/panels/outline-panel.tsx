@@ -45,7 +45,8 @@ function Level({ tree, ids, depth }: { tree: Tree; ids: readonly string[]; depth
                   bringIntoView(id)
                 }}
               >
-                {name} <span className={styles.quiet}>{firstWords(node.fields)}</span>
+                <strong>{name}</strong>
+                <span className={styles.words}>{firstWords(node.fields)}</span>
               </button>
               <ToolButton icon="up" label={`${t.moveUp}: ${name}`} onClick={() => moveModule(id, 'up')} />
               <ToolButton

@@ -4,6 +4,7 @@ import { elementOf } from '../desk/on-page.ts'
 import { modelName } from '../form/labels.ts'
 import type { Area } from '../page/area.ts'
 import styles from './frames.module.css'
+import { tagsApart } from './tags-apart.ts'
 import { boxOf, useMeasured } from './use-measured.ts'
 
 interface Empty {
@@ -52,7 +53,7 @@ function createSearch(area: Area | null, _selected: string | null): () => Empty[
       return box && box.height < 4 ? [{ id, model, top: box.top, left: box.left, width: box.width }] : []
     })
     known = found.map(({ id }) => id)
-    return found
+    return tagsApart(found)
   }
 }
 

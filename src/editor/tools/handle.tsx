@@ -15,6 +15,8 @@ import { walk } from './walk.ts'
 
 /** The height of the bar with a small margin. */
 const BAR = 34
+/** The width of the bar of a block with a long name. */
+const BAR_WIDTH = 440
 /** The width of a panel at the right. */
 const PANEL = 366
 
@@ -23,8 +25,9 @@ export function Handle({ id, name, box }: { id: string; name: string; box: Box }
   const isWriting = useDesk(({ rich }) => rich !== null)
   const hasPanel = useDesk(({ panel }) => panel !== null)
   const room = isWriting ? BAR * 2 : BAR
-  const left = Math.max(box.left, 0)
-  const maxWidth = `max(300px, calc(100vw - ${left + (hasPanel ? PANEL : 8)}px))`
+  // If the block is too far to the right, the bar begins further to the left.
+  const left = `min(${Math.max(box.left, 0)}px, max(8px, calc(100vw - ${BAR_WIDTH + (hasPanel ? PANEL : 8)}px)))`
+  const maxWidth = `max(300px, calc(100vw - ${hasPanel ? PANEL : 8}px - ${left}))`
   return (
     <div className={styles.along} style={{ top: box.top, left, height: box.height, maxWidth }}>
       <div
