@@ -155,4 +155,30 @@ test.describe('the programme in the back-office', () => {
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
   })
+
+  test('a series of pictures is filled with several files at once, dropped where it is named', async ({
+    page,
+  }) => {
+    await page.goto('/admin/productions/production/add/')
+    const field = page.getByRole('button', { name: 'Bilderfolge: Hochladen' }).locator('..')
+    const files = [
+      { name: 'eins.png', base64: PIXEL.toString('base64') },
+      { name: 'kaputt.png', base64: Buffer.from('no picture').toString('base64') },
+      { name: 'zwei.png', base64: PIXEL.toString('base64') },
+    ]
+    await field.evaluate((target, dropped) => {
+      const data = new DataTransfer()
+      for (const { name, base64 } of dropped) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: 'image/png' }))
+      }
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    }, files)
+    const faults = field.getByRole('listitem')
+    await expect(faults.getByRole('strong')).toBeVisible()
+    await expect(faults).toHaveCount(1)
+    await expect(faults).toContainText('kaputt.png')
+    await expect(page.getByRole('button', { name: 'eins.png entfernen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'zwei.png entfernen' })).toBeVisible()
+  })
 })

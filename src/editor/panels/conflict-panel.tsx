@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { EnvironmentContext } from '../../fields/controls/environment.ts'
 import { FieldControl } from '../../fields/controls/field-control.tsx'
+import { ShownValue } from '../../fields/controls/read-only-value.tsx'
 import type { FieldDescription } from '../../fields/description.ts'
 import type { Clash } from '../../module-tree/rebase.ts'
 import type { FieldsByName } from '../../module-tree/tree.ts'
@@ -69,16 +70,8 @@ function Conflict({ clash }: { clash: Clash }) {
       {clash.fields.map((name) => (
         <div key={name}>
           <p className={styles.quiet}>{fieldOf(name)?.label ?? name}</p>
-          <Side
-            title={t.theirs}
-            isRich={fieldOf(name)?.kind === 'richText'}
-            value={theirs ? theirs[name] : t.removed}
-          />
-          <Side
-            title={t.mine}
-            isRich={fieldOf(name)?.kind === 'richText'}
-            value={mine ? mine[name] : t.removed}
-          />
+          <Side title={t.theirs} field={fieldOf(name)} value={theirs ? theirs[name] : t.removed} />
+          <Side title={t.mine} field={fieldOf(name)} value={mine ? mine[name] : t.removed} />
           {/* Begins with the editor's own text, and is edited as rich text, without knowledge of tags. */}
           {texts.includes(name) && (
             <FieldControl
@@ -119,17 +112,24 @@ function wordsIn(side: unknown, fields: string[]): FieldsByName | null {
   return Object.fromEntries(fields.map((name) => [name, found[name]]))
 }
 
-/** One of the two texts, rendered. */
-function Side({ title, isRich, value }: { title: string; isRich: boolean; value: unknown }) {
-  const words = typeof value === 'string' ? value : JSON.stringify(value ?? '')
+/** One of the two versions, rendered. */
+function Side({
+  title,
+  field,
+  value,
+}: {
+  title: string
+  field: FieldDescription | undefined
+  value: unknown
+}) {
   return (
     <div className={styles.text}>
       <strong>{title}</strong>
-      {isRich ? (
+      {field?.kind === 'richText' && typeof value === 'string' ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: built again from allowed rich text only
-        <div dangerouslySetInnerHTML={{ __html: cleanHtml(words) }} />
+        <div dangerouslySetInnerHTML={{ __html: cleanHtml(value) }} />
       ) : (
-        <p>{words}</p>
+        <p>{field ? <ShownValue field={field} value={value} /> : JSON.stringify(value ?? '')}</p>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { inBothLanguages } from './both-languages.ts'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
 import { useControlStrings, useEnvironment } from './environment.ts'
+import { recordWords } from './record-words.ts'
 import { ItemName } from './reference-controls.tsx'
 import { useNamedItem } from './use-item-name.ts'
 
@@ -13,17 +14,20 @@ export function ReadOnlyValue({ field, value }: Pick<ControlProps, 'field' | 'va
     <div className={styles.field}>
       <span className={styles.label}>{field.label}</span>
       <div className={styles.shown}>
-        <Shown field={field} value={value} />
+        <ShownValue field={field} value={value} />
       </div>
     </div>
   )
 }
 
-function Shown({ field, value }: Pick<ControlProps, 'field' | 'value'>) {
+/** The value of a field in words: what an item is called, not its number. */
+export function ShownValue({ field, value }: Pick<ControlProps, 'field' | 'value'>) {
   const { locale } = useEnvironment()
   if (field.kind === 'answers') return <Answers value={value} />
   if (field.kind === 'dateTime' && value) return formatMoment(String(value), 'ddd, DD.MM.YYYY, HH:mm', locale)
   if (field.of && typeof value === 'number') return <NamedLink of={field.of} id={value} />
+  if (field.kind === 'items' && Array.isArray(value))
+    return value.map((row) => recordWords(field.fields ?? [], row, locale)).join('; ') || '–'
   const option = field.options?.find((one) => one.value === value)
   return option ? option.label : <Plain value={value} />
 }

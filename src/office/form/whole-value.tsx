@@ -1,23 +1,26 @@
 import type { FieldDescription } from '../../fields/description.ts'
 import { CellValue } from '../cell-value.tsx'
 import styles from './form.module.css'
+import { plainWords } from './plain-words.ts'
 
 /** A value in full, for comparing: nothing is cut. */
 export function WholeValue({ field, value }: { field: FieldDescription; value: unknown }) {
   const { de, en } = (value ?? {}) as { de?: unknown; en?: unknown }
+  const isRich = field.kind === 'richText' || field.limits.text === 'rich'
+  const words = (text: string) => (isRich ? plainWords(text) : text) || '–'
   if (typeof de === 'string' && typeof en === 'string') {
     return (
       <>
         <p lang="de" className={styles.whole}>
-          DE: {de || '–'}
+          DE: {words(de)}
         </p>
         <p lang="en" className={styles.whole}>
-          EN: {en || '–'}
+          EN: {words(en)}
         </p>
       </>
     )
   }
-  if (typeof value === 'string' && !field.options) return <p className={styles.whole}>{value || '–'}</p>
+  if (typeof value === 'string' && !field.options) return <p className={styles.whole}>{words(value)}</p>
   if (field.kind === 'items') return <Rows field={field} rows={value} />
   return <CellValue field={field} value={value} />
 }
