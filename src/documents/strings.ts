@@ -25,14 +25,14 @@ export const strings = defineStrings({
     en: 'There is no such picture (any more). Please choose another.',
   },
   noPlace: {
-    de: 'Hier kann dieses Modul nicht stehen.',
-    en: 'This module does not fit here.',
+    de: 'Hier kann dieser Baustein nicht stehen.',
+    en: 'This block does not fit here.',
   },
   noNeighbour: {
-    de: 'Das Modul, hinter dem es stehen soll, steht nicht (mehr) dort.',
-    en: 'The module it should follow is not there (any more).',
+    de: 'Der Baustein, hinter dem er stehen soll, steht nicht (mehr) dort.',
+    en: 'The block it should follow is not there (any more).',
   },
-  inItself: { de: 'Ein Modul kann nicht in sich selbst stehen.', en: 'A module cannot contain itself.' },
+  inItself: { de: 'Ein Baustein kann nicht in sich selbst stehen.', en: 'A block cannot contain itself.' },
   taken: { de: 'Ein Modul mit dieser Kennung gibt es schon.', en: 'There is already a module with this id.' },
   tooDeep: { de: 'So tief kann nichts verschachtelt sein.', en: 'Nothing can be nested this deep.' },
   tooMany: { de: (max: number) => `Höchstens ${max}.`, en: (max: number) => `At most ${max}.` },
@@ -41,8 +41,8 @@ export const strings = defineStrings({
     en: 'This page has become too large: together its blocks may hold at most 1 MB of text.',
   },
   columnInUse: {
-    de: 'In einer Spalte, die wegfiele, stehen noch Module. Bitte verschieben Sie diese zuerst.',
-    en: 'A column that would disappear still holds modules. Please move them first.',
+    de: 'In einer Spalte, die wegfiele, stehen noch Bausteine. Bitte verschieben Sie diese zuerst.',
+    en: 'A column that would disappear still holds blocks. Please move them first.',
   },
   tooManyLinks: {
     de: 'Für diese Seite gibt es schon viele Links. Bitte beenden Sie zuerst einen.',

@@ -24,8 +24,8 @@ export const strings = defineStrings({
     en: 'Letters, digits, hyphens and underscores only.',
   },
   money: {
-    de: 'Ein Betrag mit zwei Stellen, etwa 12.50.',
-    en: 'An amount with two decimals, such as 12.50.',
+    de: 'Das ist kein Betrag wie 12,50.',
+    en: 'This is not an amount such as 12.50.',
   },
   email: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
   digits: { de: 'Nur Ziffern.', en: 'Digits only.' },

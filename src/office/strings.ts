@@ -11,7 +11,7 @@ export const strings = defineStrings({
   picture: { de: 'Bild', en: 'Picture' },
   saveFile: { de: 'Datei sichern', en: 'Save the file' },
   recent: { de: 'Zuletzt geändert', en: 'Recently changed' },
-  lookingFor: { de: 'Was Aufmerksamkeit braucht', en: 'What needs attention' },
+  lookingFor: { de: 'Was noch zu tun ist', en: 'What needs attention' },
   nothingMarked: { de: 'Nichts. Alles ist, wie es sein soll.', en: 'Nothing. All is as it should be.' },
   toSite: { de: 'Zur Website', en: 'To the site' },
   account: { de: 'Konto', en: 'Account' },
@@ -30,7 +30,7 @@ export const strings = defineStrings({
     de: 'Der Server ist gerade nicht zu erreichen. Was Sie geschrieben haben, bleibt hier erhalten.',
     en: 'The server cannot be reached at the moment. What you have typed is kept here.',
   },
-  failed: { de: 'Das hat nicht geklappt.', en: 'This did not work.' },
+  failed: { de: 'Das hat nicht geklappt.', en: 'That did not work.' },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 
   search: { de: 'Suchen', en: 'Search' },
@@ -41,7 +41,7 @@ export const strings = defineStrings({
   when: { de: 'Zeitraum', en: 'When' },
   coming: { de: 'kommende', en: 'coming' },
   past: { de: 'vergangene', en: 'past' },
-  needsAttention: { de: 'Auffällig', en: 'Needs attention' },
+  needsAttention: { de: 'Zu prüfen', en: 'Needs attention' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   add: { de: (one: string) => `${one} anlegen`, en: (one: string) => `Add ${one.toLowerCase()}` },
   count: {
@@ -70,8 +70,8 @@ export const strings = defineStrings({
   views: { de: 'Ansichten', en: 'Views' },
   viewName: { de: 'Name der Ansicht', en: 'Name of the view' },
   forgetView: {
-    de: (name: string) => `Ansicht „${name}“ vergessen`,
-    en: (name: string) => `Forget the view “${name}”`,
+    de: (name: string) => `Ansicht „${name}“ löschen`,
+    en: (name: string) => `Delete the view “${name}”`,
   },
   chooseAll: { de: 'Alle auf dieser Seite auswählen', en: 'Choose all on this page' },
   choose: { de: (name: string) => `${name} auswählen`, en: (name: string) => `Choose ${name}` },
@@ -79,21 +79,21 @@ export const strings = defineStrings({
   clearChoice: { de: 'Auswahl aufheben', en: 'Clear the selection' },
   putOnline: { de: 'Online stellen', en: 'Put online' },
   takeOffline: { de: 'Offline nehmen', en: 'Take offline' },
-  setForMany: { de: 'Für alle setzen …', en: 'Set for all …' },
+  setForMany: { de: 'Für alle ändern …', en: 'Change for all …' },
   fieldForMany: { de: 'Was', en: 'What' },
   differs: {
-    de: (name: string) => `Die Ausgewählten sagen Verschiedenes. Hier steht, was „${name}“ sagt.`,
-    en: (name: string) => `The selected entries differ. This is what “${name}” says.`,
+    de: (name: string) => `Die ausgewählten Einträge unterscheiden sich. Hier steht der Wert von „${name}“.`,
+    en: (name: string) => `The selected entries differ. This is the value of “${name}”.`,
   },
   setForCount: {
-    de: (count: number) => (count === 1 ? 'Für einen setzen' : `Für alle ${count} setzen`),
-    en: (count: number) => (count === 1 ? 'Set for one' : `Set for all ${count}`),
+    de: (count: number) => (count === 1 ? 'Für einen setzen' : `Für alle ${count} ändern`),
+    en: (count: number) => (count === 1 ? 'Set for one' : `Change for all ${count}`),
   },
   changedMany: {
     de: (count: number) => (count === 1 ? 'Einer ist geändert.' : `${count} sind geändert.`),
     en: (count: number) => (count === 1 ? 'One is changed.' : `${count} are changed.`),
   },
-  undone: { de: 'Zurückgenommen.', en: 'Taken back.' },
+  undone: { de: 'Rückgängig gemacht.', en: 'Undone.' },
   removeMany: {
     de: (count: number) => `${count} löschen`,
     en: (count: number) => `Delete ${count}`,
@@ -104,7 +104,7 @@ export const strings = defineStrings({
   },
 
   csvOut: { de: 'CSV herunterladen', en: 'Download CSV' },
-  csvIn: { de: 'CSV einlesen …', en: 'Read CSV …' },
+  csvIn: { de: 'CSV importieren …', en: 'Import CSV …' },
   csvUnreadable: {
     de: 'Diese Datei ist kein lesbares CSV: Ein Anführungszeichen wird nicht geschlossen.',
     en: 'This file is not readable CSV: a quotation mark is not closed.',
@@ -117,7 +117,7 @@ export const strings = defineStrings({
   csvNew: { de: 'neu', en: 'new' },
   csvChanged: { de: 'ändert', en: 'changes' },
   csvSame: { de: 'unverändert', en: 'unchanged' },
-  csvMissing: { de: 'gibt es hier nicht', en: 'is not here' },
+  csvMissing: { de: 'gibt es nicht', en: 'there is no such entry' },
   csvDone: { de: 'übernommen', en: 'taken' },
   csvTake: {
     de: (count: number) => (count === 1 ? 'Eine Zeile übernehmen' : `${count} Zeilen übernehmen`),
@@ -152,7 +152,6 @@ export const strings = defineStrings({
   moveDown: { de: (name: string) => `${name} nach unten`, en: (name: string) => `Move ${name} down` },
   addBelow: { de: (name: string) => `Unter ${name} anlegen`, en: (name: string) => `Add below ${name}` },
   upload: { de: 'Dateien hochladen', en: 'Upload files' },
-  dropHere: { de: 'oder hierher ziehen', en: 'or drop them here' },
   focalPoint: { de: 'Bildmitte: ins Bild klicken', en: 'Focal point: click into the picture' },
   replaceFile: { de: 'Datei ersetzen', en: 'Replace the file' },
 
@@ -208,7 +207,7 @@ export const strings = defineStrings({
   },
   copiesBlocks: {
     de: 'Beim Speichern kommen die Bausteine mit; eigenes HTML nur, wenn ein Admin kopiert.',
-    en: 'Saving brings the blocks along; raw HTML only where an admin copies.',
+    en: 'Saving copies its blocks along; raw HTML only if an admin does it.',
   },
   saveKey: { de: 'Strg + S', en: 'Ctrl + S' },
   unchanged: { de: '', en: '' },
@@ -236,15 +235,15 @@ export const strings = defineStrings({
   takeTheirs: { de: 'Diese übernehmen', en: 'Take this one' },
 
   remove: { de: 'Löschen …', en: 'Delete …' },
-  removeNow: { de: 'Jetzt löschen', en: 'Delete it' },
+  removeNow: { de: 'Jetzt löschen', en: 'Delete now' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   goneForGood: {
     de: 'Was jemand eingesandt hat, lässt sich nach dem Löschen nicht zurückholen.',
     en: 'What somebody has sent cannot be brought back once it is deleted.',
   },
   uses: { de: 'Wo es verwendet wird', en: 'Where it is used' },
-  usedAt: { de: 'Wird gebraucht in:', en: 'Is used in:' },
-  usedNowhere: { de: 'Wird nirgends gebraucht.', en: 'Is used nowhere.' },
+  usedAt: { de: 'Wird verwendet in:', en: 'Used in:' },
+  usedNowhere: { de: 'Wird nirgends verwendet.', en: 'Not used anywhere.' },
   removed: {
     de: (title: string) => `„${title}“ ist gelöscht.`,
     en: (title: string) => `“${title}” is deleted.`,
@@ -257,7 +256,7 @@ export const strings = defineStrings({
   undo: { de: 'Rückgängig', en: 'Undo' },
   history: { de: 'Verlauf', en: 'History' },
   noHistory: { de: 'Noch kein Eintrag.', en: 'No entry yet.' },
-  restore: { de: 'Stand davor wiederherstellen', en: 'Restore what was before' },
+  restore: { de: 'Stand davor wiederherstellen', en: 'Restore the previous version' },
   nothing: { de: 'nichts', en: 'nothing' },
   takeLent: {
     de: (one: string) => `Von der ${one} übernehmen`,

@@ -31,7 +31,7 @@ test.describe('entries of a form in the back-office', () => {
     await expect(page.getByText('Vielen Dank')).toBeVisible()
 
     await page.goto('/admin/')
-    const attention = page.getByRole('region', { name: 'Was Aufmerksamkeit braucht' })
+    const attention = page.getByRole('region', { name: 'Was noch zu tun ist' })
     await expect(attention.getByRole('listitem').first()).toHaveText(/^Einsendungen\s*neu 1$/)
     await attention.getByRole('link', { name: 'neu 1' }).click()
     const row = page.getByRole('row').filter({ hasText: 'Werkstatt' })

@@ -29,7 +29,7 @@ test.describe('an item in the back-office', () => {
     await expect(german).toHaveValue('Schattenspiel')
 
     await page.getByRole('button', { name: 'Löschen …' }).click()
-    await expect(page.getByText('Wird nirgends gebraucht.')).toBeVisible()
+    await expect(page.getByText('Wird nirgends verwendet.')).toBeVisible()
     await page.getByRole('button', { name: 'Jetzt löschen' }).click()
     await expect(page.getByText('„Schattenspiel“ ist gelöscht.')).toBeVisible()
     await page.getByRole('button', { name: 'Rückgängig' }).click()

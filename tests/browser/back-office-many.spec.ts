@@ -20,8 +20,8 @@ test.describe('several items at once in the back-office', () => {
 
     await page.goto('/admin/events/event/?search=Preisprobe')
     await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
-    await page.getByRole('button', { name: 'Für alle setzen …' }).press('Enter')
-    const form = page.getByRole('form', { name: 'Für alle setzen …' })
+    await page.getByRole('button', { name: 'Für alle ändern …' }).press('Enter')
+    const form = page.getByRole('form', { name: 'Für alle ändern …' })
     await expect(form.getByLabel('Was')).toBeFocused()
     await expect(form.getByLabel('Was')).toHaveValue('prices')
     await form.getByRole('button', { name: 'Preise: Zeile hinzufügen' }).press('Enter')
@@ -44,7 +44,7 @@ test.describe('several items at once in the back-office', () => {
     expect(new Set(await prices())).toEqual(new Set(['18.00']))
 
     await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
-    await expect(page.getByText('Zurückgenommen.')).toBeVisible()
+    await expect(page.getByText('Rückgängig gemacht.')).toBeVisible()
     expect(new Set(await prices())).toEqual(new Set(['']))
     await expectAccessible(page)
   })

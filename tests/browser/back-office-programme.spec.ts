@@ -100,7 +100,7 @@ test.describe('the programme in the back-office', () => {
     const changed = `id,name_de,name_en\n${id},Neuer Name,New name\n,Frische Sparte,Fresh genre\n`
     const takeIn = (rows: string) =>
       page
-        .getByLabel('CSV einlesen …')
+        .getByLabel('CSV importieren …')
         .and(page.locator('input'))
         .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
     await takeIn(changed.replace('Neuer', '"Neuer'))
@@ -145,7 +145,7 @@ test.describe('the programme in the back-office', () => {
         { name: 'punkt.png', mimeType: 'image/png', buffer: PIXEL },
         { name: 'kaputt.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
       ])
-    await expect(page.getByText('punkt.png 100 %')).toBeVisible()
+    await expect(page.getByText('punkt.png hochgeladen')).toBeVisible()
     await expect(
       page.getByRole('listitem').filter({ hasText: 'kaputt.png' }).getByRole('strong'),
     ).toBeVisible()

@@ -91,7 +91,7 @@ async function reorder(page: Page, resource: ResourceDescription): Promise<void>
 /** Imports a file that changes one item, after a preview. */
 async function takeInFile(page: Page, column: string, id: string, word: string): Promise<void> {
   await page
-    .getByLabel('CSV einlesen …')
+    .getByLabel('CSV importieren …')
     .and(page.locator('input'))
     .setInputFiles({
       name: 'a.csv',

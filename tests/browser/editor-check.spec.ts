@@ -82,7 +82,7 @@ test.describe('what is missing', () => {
     await beginPage({ page, context, login }, 'lacking', [headline('one', 'Überschrift')])
     await page.getByRole('button', { name: /^Veröffentlich/ }).click()
     const panel = page.locator('[data-panel]')
-    await expect(panel.getByText('Hier steht noch, womit der Baustein begann')).toBeVisible()
+    await expect(panel.getByText('Hier steht noch der Beispieltext')).toBeVisible()
     // The first text of a module is never published, whatever the reason.
     await expect(panel.getByLabel('Trotzdem veröffentlichen, weil …')).toHaveCount(0)
     await expect(panel.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled()

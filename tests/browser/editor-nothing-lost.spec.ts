@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import {
   addBlock,
@@ -6,6 +7,7 @@ import {
   documentAt,
   emptyPage,
   expectSaved,
+  expectWriting,
   headline,
   logInAs,
   openEditor,
@@ -33,7 +35,7 @@ test.describe('nothing is lost', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(' und danach')
     await expect(saveLine(page)).toHaveAttribute('data-save-state', 'kept')
-    await expect(page.getByRole('alert').getByText(/hier aufgehoben/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/In diesem Browser ist Ihr Text sicher/)).toBeVisible()
     await page.reload()
     await expect(words).toHaveText('Vorher und danach')
     expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Vorher')
@@ -218,14 +220,89 @@ test.describe('nothing is lost', () => {
     await expect(panel).toContainText('Eins A')
     await other.keyboard.type('!')
     await expect(panel).toContainText('Eins B!')
-    await panel.getByLabel('Gemischt').fill('Eins A und B')
-    await panel.getByRole('button', { name: 'Diese Mischung nehmen' }).click()
+    await panel.getByLabel('Text aus beiden').fill('Eins A und B')
+    await panel.getByRole('button', { name: 'Den Text aus beiden übernehmen' }).click()
     await expectSaved(page)
     await expect(there.first()).toHaveText('Eins B!')
     await there.nth(1).click()
     await expect(there.first()).toHaveText('Eins A und B')
     expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe('Eins A und B')
     await others.close()
+  })
+
+  test('a rich text in conflict is compared and put together as it looks, and shows no tags', async ({
+    page,
+    context,
+    login,
+    browser,
+    baseURL,
+  }) => {
+    const made = await beginPage({ page, context, login }, 'rich', [
+      {
+        kind: 'insert',
+        module: {
+          id: 'rich',
+          model: 'text',
+          fields: { content: '<p>Eins <strong>fett</strong></p>' },
+          lists: {},
+        },
+        at: { parent: null, place: '', after: null },
+      },
+    ])
+    const others = await anotherBrowser(browser, { context, baseURL })
+    await logInAs(others, 'admin')
+    const other = await others.newPage()
+    await openEditor(other, made.path)
+    for (const each of [page, other]) {
+      await each.locator('[data-words="rich content"]').click()
+      await expectWriting(each)
+    }
+    await other.keyboard.press('Control+End')
+    await other.keyboard.type(' B')
+    await expectSaved(other)
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' A')
+    const panel = page.getByRole('region', { name: 'Zwei Fassungen' })
+    await expect(panel).toContainText('Eins fett B')
+    const both = panel.getByRole('textbox', { name: 'Text aus beiden' })
+    await expect(both).toHaveText('Eins fett A')
+    await expect(panel).not.toContainText('<')
+    await both.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' und B')
+    await panel.getByRole('button', { name: 'Den Text aus beiden übernehmen' }).click()
+    await expectSaved(page)
+    const { modules } = await documentAt(context.request, made.document)
+    expect(modules[0]?.fields.content).toBe('<p>Eins <strong>fett A und B</strong></p>')
+    await others.close()
+  })
+
+  test('two windows of one person: what is written in the one appears in the other, and typing on there is no conflict', async ({
+    page,
+    context,
+    login,
+  }) => {
+    const made = await beginPage({ page, context, login }, 'windows', [headline('one', 'Eins')])
+    const other = await context.newPage()
+    await openEditor(other, made.path)
+    const [here, there] = [page, other].map((each) => each.getByRole('textbox', { name: 'Überschrift' }))
+    for (const each of [page, other]) {
+      await each.bringToFront()
+      await each.getByRole('textbox', { name: 'Überschrift' }).click()
+      await each.keyboard.press('End')
+    }
+    await other.keyboard.type(' zwei')
+    await expectSaved(other)
+    // The cursor stands in these words here as well.
+    await expect(here as Locator).toHaveText('Eins zwei')
+    await page.bringToFront()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' drei')
+    await expectSaved(page)
+    await expect(there as Locator).toHaveText('Eins zwei drei')
+    expect((await documentAt(context.request, made.document)).modules[0]?.fields.content).toBe(
+      'Eins zwei drei',
+    )
   })
 })
 

@@ -70,7 +70,7 @@ test('what the other language lacks is marked, and copied there at one press', a
   await page.getByRole('button', { name: 'Sprachen' }).click()
   const panel = page.locator('[data-panel]')
   await expect(panel.getByText('fehlt dort')).toBeVisible()
-  await panel.getByRole('button', { name: 'Alles Fehlende hinüberkopieren' }).click()
+  await panel.getByRole('button', { name: 'Alles Fehlende kopieren' }).click()
   await expect(panel.getByText('Beide Sprachen sind auf dem gleichen Stand.')).toBeVisible()
   const bar = page.getByRole('toolbar', { name: 'Bearbeiten' })
   const alert = page.locator('[data-kind=saved]')
@@ -166,11 +166,15 @@ for (const way of ['paste', 'drop'] as const) {
         { base64: PICTURE, kind: way },
       )
       const taking = page.getByRole('dialog', { name: 'Neues Bild' })
-      const take = taking.getByRole('button', { name: 'Bild aufnehmen' })
-      await expect(take).toBeDisabled()
-      await taking.getByLabel('Was ist zu sehen? (Deutsch)').fill('Ein Punkt')
-      await expect(take).toBeDisabled()
-      await taking.getByLabel('Was ist zu sehen? (Englisch)').fill('A dot')
+      const take = taking.getByRole('button', { name: 'Bild hochladen' })
+      await take.click()
+      await expect(taking.getByRole('alert')).toContainText('auf Deutsch und Englisch')
+      await expect(taking.getByLabel('Was ist zu sehen? (Deutsch)')).toBeFocused()
+      await page.keyboard.type('Ein Punkt')
+      await take.click()
+      await expect(taking.getByLabel('Was ist zu sehen? (Englisch)')).toBeFocused()
+      await page.keyboard.type('A dot')
+      await expect(taking.getByRole('alert')).toHaveCount(0)
       await take.click()
       await expect(page.getByRole('main').getByRole('img', { name: 'Ein Punkt' })).toBeVisible()
       await expectSaved(page)
@@ -205,7 +209,7 @@ test.describe('on a phone', () => {
     })
     const taking = page.getByRole('dialog', { name: 'Neues Bild' })
     await taking.getByLabel('Rein schmückend').check()
-    await taking.getByRole('button', { name: 'Bild aufnehmen' }).click()
+    await taking.getByRole('button', { name: 'Bild hochladen' }).click()
     await expectSaved(page)
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(widest).toBeLessThanOrEqual(390)
@@ -229,5 +233,50 @@ for (const width of [390, 1440]) {
     await expect(bar).toBeInViewport({ ratio: 1 })
     const [over, text] = await Promise.all([bar.boundingBox(), words.boundingBox()])
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((text?.y ?? 0) + 1)
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`1 §9 Rich text toolbar: at ${width} px a link is set, opened, changed and removed with keys, and one goes on in the text`, async ({
+    page,
+    context,
+    login,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await beginPage({ page, context, login }, `link-${width}`, [headline('one', 'Eins')])
+    await page.getByRole('textbox', { name: 'Überschrift' }).click()
+    await addBlock(page, 'text')
+    await expectWriting(page)
+    const words = page.locator('.ProseMirror')
+    await words.pressSequentially('Hier steht mehr')
+    await page.keyboard.press('Control+a')
+    const tools = page.getByRole('toolbar', { name: 'Text gestalten' })
+    const open = tools.getByRole('button', { name: 'Link', exact: true })
+    const box = page.getByRole('form', { name: 'Link' })
+    await open.press('Enter')
+    await expect(box).toBeInViewport({ ratio: 1 })
+    for (const control of await box.locator('button, input, a').all())
+      await expect(control).toBeInViewport({ ratio: 1 })
+
+    // Esc leaves the box, and not the text.
+    await page.keyboard.type('/de/programm')
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    await expect(words).toBeFocused()
+    await expect(words.getByRole('link')).toHaveCount(0)
+
+    await open.press('Enter')
+    await page.keyboard.type('/de/programm')
+    await page.keyboard.press('Enter')
+    await expect(words).toBeFocused()
+    await expect(words.getByRole('link', { name: 'Hier steht mehr' })).toHaveAttribute('href', '/de/programm')
+
+    await open.press('Enter')
+    await expect(box.getByRole('textbox')).toHaveValue('/de/programm')
+    await expect(box.getByRole('link', { name: /Link öffnen/ })).toHaveAttribute('href', '/de/programm')
+    await box.getByRole('button', { name: 'Link entfernen' }).press('Enter')
+    await expect(words).toBeFocused()
+    await expect(words.getByRole('link')).toHaveCount(0)
+    await expectSaved(page)
   })
 }

@@ -21,7 +21,7 @@ test('1 §4 Editor: `edit` brings the tools to editors, with the class of edit m
   await login('editor')
   await openEditor(page, '/de/haus')
   await expect(page.locator('html')).toHaveClass(/edit-mode/)
-  await expect(page.getByRole('link', { name: 'Im Büro öffnen' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'In der Redaktion öffnen' })).toHaveAttribute(
     'href',
     /^\/admin\/pages\/page\/\d+\/change\/$/,
   )
@@ -58,7 +58,7 @@ test('1 §4 Editor: in view mode the bar is there with the page, and leads to wh
     ['/de/impressum', 'pages/legaltext'],
   ] as const) {
     await page.goto(`${path}?edit`)
-    await expect(bar.getByRole('link', { name: 'Einträge im Büro bearbeiten' })).toHaveAttribute(
+    await expect(bar.getByRole('link', { name: 'Einträge in der Redaktion bearbeiten' })).toHaveAttribute(
       'href',
       `/admin/${list}/`,
     )
@@ -87,7 +87,7 @@ test('1 §2 Edit links: an article leads to its change page, and its body is edi
   await page.goto('/de/magazin')
   const path = await page.locator('main article a[href*="/de/magazin/"]').first().getAttribute('href')
   await openEditor(page, String(path))
-  await expect(page.getByRole('link', { name: 'Im Büro öffnen' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'In der Redaktion öffnen' })).toHaveAttribute(
     'href',
     /\/admin\/magazine\/article\/\d+/,
   )

@@ -186,9 +186,9 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
   it('refuse a place where it cannot stand, and say so at the field', async () => {
     const { id, version } = await newPage('places')
     const add = (body: object, model = 'text') => ask('POST', `${model}/`, { ...made(id, version), ...body })
-    expect((await add({ parent: 'one' })).body).toEqual({ place: ['This module does not fit here.'] })
+    expect((await add({ parent: 'one' })).body).toEqual({ place: ['This block does not fit here.'] })
     expect((await add({ parent: 'box', place: 'columns.2.children' })).body).toEqual({
-      place: ['This module does not fit here.'],
+      place: ['This block does not fit here.'],
     })
     expect((await add({ title: 'x', anchor: 'x' }, 'anchor-item')).body).toEqual({
       model: ['There is no such module.'],
@@ -197,7 +197,7 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
     expect((await add({ id: 'one' })).body).toEqual({ id: ['There is already a module with this id.'] })
     const into = { ...made(id, version), id: 'box', parent: 'box', place: 'columns.0.children' }
     expect((await ask('PATCH', 'section/', into)).body).toEqual({
-      parent: ['A module cannot contain itself.'],
+      parent: ['A block cannot contain itself.'],
     })
     const fewer = { ...made(id, version), columns: [] }
     expect((await ask('POST', 'section/box/', fewer)).status).toBe(400)
@@ -207,7 +207,7 @@ describe('1 §7 Page-editor writes: the calls of a module', () => {
     })
     const narrow = { ...made(id, two.body.version), columns: [{ classes: 'small-12' }] }
     expect((await ask('POST', 'section/box/', narrow)).body).toEqual({
-      columns: ['A column that would disappear still holds modules. Please move them first.'],
+      columns: ['A column that would disappear still holds blocks. Please move them first.'],
     })
   })
 })

@@ -72,7 +72,7 @@ describe('3-readings, Calls: a resource is listed, read, added, changed and dele
       status: 400,
       body: {
         date_end: ['The end is before the beginning.'],
-        'prices.0.price': ['An amount with two decimals, such as 12.50.'],
+        'prices.0.price': ['This is not an amount such as 12.50.'],
       },
     })
     expect((await ask('POST', 'events/event/', { ...EVENT, date_end: '2026-03-01T20:00' })).body).toEqual({

@@ -5,8 +5,8 @@ import { user } from './user-subject.ts'
 defineResource({
   subject: user,
   strings: {
-    one: { de: 'Konto', en: 'User' },
-    many: { de: 'Konten', en: 'Users' },
+    one: { de: 'Konto', en: 'Account' },
+    many: { de: 'Konten', en: 'Accounts' },
     first_name: { de: 'Vorname', en: 'First name' },
     last_name: { de: 'Nachname', en: 'Last name' },
     role: { de: 'Rolle', en: 'Role' },
@@ -31,8 +31,8 @@ defineResource({
 defineResource({
   subject: rules,
   strings: {
-    one: { de: 'Regeln der Konten', en: 'Rules of accounts' },
-    many: { de: 'Regeln der Konten', en: 'Rules of accounts' },
+    one: { de: 'Regeln für Konten', en: 'Account rules' },
+    many: { de: 'Regeln für Konten', en: 'Account rules' },
     editors_must_use_second_factor: {
       de: 'Zweiter Faktor ist Pflicht für alle in der Redaktion',
       en: 'Second factor is required of all editors',

@@ -29,15 +29,15 @@ export const strings = defineStrings({
   noAddress: { de: 'Diese Quelle hat keine Adresse.', en: 'This source has no address.' },
 
   // Problems of a row.
-  noId: { de: 'Ohne Nummer', en: 'Without a key' },
+  noId: { de: 'Ohne Nummer', en: 'Without a number' },
   badId: {
-    de: 'Die Nummer hat mehr als Buchstaben, Ziffern und Striche, oder ist zu lang',
-    en: 'The key has more than letters, digits and dashes, or is too long',
+    de: 'Die Nummer darf nur Buchstaben, Ziffern und Striche enthalten und höchstens 50 Zeichen lang sein',
+    en: 'The number may only contain letters, digits and dashes, and may have at most 50 characters',
   },
   noTitle: { de: 'Ohne Titel', en: 'Without a title' },
   badDate: { de: 'Kein Tag, den es gibt', en: 'Not a day that exists' },
   badTime: { de: 'Keine Uhrzeit', en: 'Not a time of day' },
-  badPrice: { de: 'Der Preis ist kein Betrag', en: 'The price is no amount' },
+  badPrice: { de: 'Der Preis ist kein Betrag', en: 'The price is not an amount' },
   unknownStatus: { de: 'Unbekannter Stand', en: 'Unknown status' },
   unknownPlace: {
     de: 'Dieser Ort ist unbekannt; ordnen Sie ihm bei der Quelle einen Raum zu',
@@ -47,7 +47,7 @@ export const strings = defineStrings({
     de: 'Zur selben Zeit steht hier schon eine Veranstaltung mit diesem Titel; es entstünde eine zweite',
     en: 'There is already an event of this title at the same time; this would make a second one',
   },
-  twice: { de: 'Diese Nummer kommt zweimal vor', en: 'This key occurs twice' },
+  twice: { de: 'Diese Nummer kommt zweimal vor', en: 'This number occurs twice' },
 
   // Names of the fields a source gives.
   title: { de: 'Titel', en: 'Title' },

@@ -22,7 +22,7 @@ defineResource({
   strings: {
     one: { de: 'Rubrik des Magazins', en: 'Category of the magazine' },
     many: { de: 'Rubriken des Magazins', en: 'Categories of the magazine' },
-    style_name: { de: 'Klasse der Gestaltung', en: 'Class of its look' },
+    style_name: { de: 'CSS-Klasse', en: 'CSS class' },
   },
   columns: ['name', 'style_name', 'position'],
   searched: ['name'],

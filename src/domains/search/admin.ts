@@ -6,8 +6,8 @@ defineResource({
   strings: {
     one: { de: 'Synonym', en: 'Synonym' },
     many: { de: 'Synonyme der Suche', en: 'Synonyms of the search' },
-    word: { de: 'Wer danach sucht', en: 'Whoever searches for' },
-    means: { de: 'findet', en: 'finds' },
+    word: { de: 'Besucher suchen', en: 'Visitors search for' },
+    means: { de: 'gemeint ist', en: 'what they mean' },
   },
   columns: ['word', 'means'],
   searched: ['word', 'means'],

@@ -32,7 +32,10 @@ defineResource({
     'opening_hours_exceptions.time_to': { de: 'Bis', en: 'To' },
     'opening_hours_exceptions.closed': { de: 'Geschlossen', en: 'Closed' },
     'opening_hours_exceptions.alternative_text': { de: 'Hinweis', en: 'Notice' },
-    'opening_hours_exceptions.alternative_link_url': { de: 'Ziel des Hinweises', en: 'Target of the notice' },
+    'opening_hours_exceptions.alternative_link_url': {
+      de: 'Wohin der Hinweis führt',
+      en: 'Where the notice leads',
+    },
   },
   columns: ['name', 'city', 'position', 'is_online'],
   searched: ['name', 'subtitle', 'street', 'city'],

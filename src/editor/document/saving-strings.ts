@@ -1,45 +1,36 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-/** Texts about saving: saved, stored here, in conflict, session ended. */
+/** Texts about saving: saved, not saved yet, in conflict, session ended. */
 export const savingStrings = defineStrings({
   saved: { de: 'Gespeichert', en: 'Saved' },
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },
-  kept: {
-    de: (count: number) => `Hier aufgehoben (${count})`,
-    en: (count: number) => `Kept here (${count})`,
-  },
+  kept: { de: 'Noch nicht gespeichert', en: 'Not saved yet' },
   unreachable: { de: 'keine Verbindung', en: 'no connection' },
-  login: { de: 'Ihre Anmeldung ist abgelaufen', en: 'your session has ended' },
-  storage: {
-    de: 'nur in diesem Fenster: bitte nicht schließen',
-    en: 'in this window only: please do not close it',
-  },
-  refused: { de: 'da ist noch etwas zu tun', en: 'something is left to do' },
-  conflict: {
-    de: (count: number) => `Im Konflikt (${count})`,
-    en: (count: number) => `In conflict (${count})`,
-  },
+  login: { de: 'bitte neu anmelden', en: 'please log in again' },
+  storage: { de: 'dieses Fenster bitte nicht schließen', en: 'please do not close this window' },
+  refused: { de: 'ein Baustein ist noch nicht fertig', en: 'a block is not finished yet' },
+  conflict: { de: 'Zwei Fassungen: bitte wählen', en: 'Two versions: please choose' },
   saveAlert: { de: 'Gespeichert.', en: 'Saved.' },
   keptAlert: {
-    de: 'Nicht gespeichert; Ihr Text ist hier aufgehoben und wird wieder gesendet.',
-    en: 'Not saved; your text is kept here and will be sent again.',
+    de: 'Noch nicht gespeichert. In diesem Browser ist Ihr Text sicher; er wird von selbst gespeichert, sobald es wieder geht.',
+    en: 'Not saved yet. Your text is safe in this browser and will be saved by itself as soon as possible.',
   },
   refusedAlert: {
-    de: 'Noch nicht gespeichert: Das Formular zeigt, was noch zu tun ist.',
-    en: 'Not saved yet: the form shows what is left to do.',
+    de: 'Noch nicht gespeichert: Ein Baustein ist noch nicht fertig. Sein Formular sagt, was fehlt oder nicht stimmt.',
+    en: 'Not saved yet: a block is not finished. Its form says what is missing or wrong.',
   },
 
   conflicts: { de: 'Zwei Fassungen', en: 'Two versions' },
   conflictHelp: {
-    de: 'Jemand anderes hat dasselbe geändert. Wählen Sie, was bleiben soll; beides ist noch da.',
-    en: 'Somebody else has changed the same thing. Choose what should stay; both are still here.',
+    de: 'Jemand anderes hat inzwischen dieselbe Stelle geändert. Beides ist noch da: Bitte wählen Sie, was bleiben soll.',
+    en: 'Somebody else has changed the same place in the meantime. Both versions are still here: please choose which one to keep.',
   },
   mine: { de: 'Meine Fassung', en: 'My version' },
   theirs: { de: 'Die andere Fassung', en: 'The other version' },
-  takeMine: { de: 'Meine nehmen', en: 'Take mine' },
-  takeTheirs: { de: 'Die andere nehmen', en: 'Take the other' },
-  takeMixed: { de: 'Diese Mischung nehmen', en: 'Take this mixture' },
-  mixed: { de: 'Gemischt', en: 'Mixed' },
+  takeMine: { de: 'Meine behalten', en: 'Keep mine' },
+  takeTheirs: { de: 'Die andere übernehmen', en: 'Use the other one' },
+  takeMixed: { de: 'Den Text aus beiden übernehmen', en: 'Use the combined text' },
+  mixed: { de: 'Text aus beiden', en: 'Combined text' },
   removed: { de: '(entfernt)', en: '(removed)' },
 
   sessionEnded: { de: 'Ihre Anmeldung ist abgelaufen', en: 'Your session has ended' },

@@ -76,7 +76,7 @@ export const panelStrings = defineStrings({
   look: { de: 'Ansehen', en: 'View' },
   compare: { de: 'Vergleichen', en: 'Compare' },
   restore: { de: 'Wiederherstellen', en: 'Restore' },
-  difference: { de: 'Unterschied zu jetzt', en: 'Difference from now' },
+  difference: { de: 'Vergleich mit jetzt', en: 'Compared with now' },
   noDifference: { de: 'Kein Unterschied.', en: 'No difference.' },
   wasAdded: { de: 'Seither hinzugefügt', en: 'Added since' },
   wasRemoved: { de: 'Seither entfernt', en: 'Removed since' },

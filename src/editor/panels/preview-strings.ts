@@ -23,6 +23,6 @@ export const previewStrings = defineStrings({
     de: (name: string, at: string) => `Von ${name}, bis ${at}`,
     en: (name: string, at: string) => `By ${name}, until ${at}`,
   },
-  endPreview: { de: 'Beenden', en: 'End' },
+  endPreview: { de: 'Link beenden', en: 'End the link' },
   previewEnded: { de: 'Der Link ist beendet.', en: 'The link has ended.' },
 })

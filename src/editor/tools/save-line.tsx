@@ -3,14 +3,10 @@ import { bringIntoView } from '../desk/on-page.ts'
 import { useLive } from '../desk/use-live.ts'
 import styles from './tools.module.css'
 
-/** The save state: saved, saving, stored here, in conflict. A click opens what can be done about it. */
+/** The save state: saved, saving, not saved yet and why, in conflict. A click opens what can be done about it. */
 export function SaveLine() {
   const t = useWords()
   const name = useLive(({ live }) => live.state().name, 'saved' as const)
-  const count = useLive(
-    ({ live }) => ('count' in live.state() ? (live.state() as { count: number }).count : 0),
-    0,
-  )
   const because = useLive(({ live }) => {
     const state = live.state()
     return state.name === 'kept' ? state.because : null
@@ -18,8 +14,8 @@ export function SaveLine() {
   const text = {
     saved: t.saved,
     saving: t.saving,
-    kept: `${t.kept(count)}${because ? `: ${t[because]}` : ''}`,
-    conflict: t.conflict(count),
+    kept: because ? `${t.kept}: ${t[because]}` : t.kept,
+    conflict: t.conflict,
   }[name]
   const act = {
     saved: null,

@@ -12,7 +12,7 @@ export const tourStrings = defineStrings({
     en: 'Here are all blocks. In an empty line a slash is enough.',
   },
   tourHandle: {
-    de: 'Ein gewählter Baustein hat eine Leiste: ziehen, verschieben, verdoppeln, einstellen, löschen.',
+    de: 'Ein gewählter Baustein hat eine Leiste: ziehen, verschieben, duplizieren, einstellen, löschen.',
     en: 'A selected block has a bar: drag, move, duplicate, settings, delete.',
   },
   tourSaved: {

@@ -7,7 +7,7 @@ export const translationStrings = defineStrings({
     de: 'Was der englischen Fassung fehlt oder dort älter ist als hier.',
     en: 'What the German version lacks, or has in an older version than here.',
   },
-  copyStructure: { de: 'Alles Fehlende hinüberkopieren', en: 'Copy all that is missing' },
+  copyStructure: { de: 'Alles Fehlende kopieren', en: 'Copy everything that is missing' },
   copyQuestion: {
     de: (count: number) =>
       `Die englische Fassung hat schon Bausteine. ${count === 1 ? 'Ein weiterer kommt' : `${count} weitere kommen`} dazu, mit deutschem Text.`,

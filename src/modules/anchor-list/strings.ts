@@ -14,5 +14,5 @@ export const itemStrings = defineStrings({
   help: { de: 'Ein Eintrag der Ankerliste.', en: 'An entry of the anchor list.' },
   title: { de: 'Text', en: 'Text' },
   anchor: { de: 'Anker', en: 'Anchor' },
-  anchor_help: { de: 'Der Name des Ziels auf dieser Seite.', en: 'The name of the target on this page.' },
+  anchor_help: { de: 'Der Anker eines Bausteins dieser Seite.', en: 'The anchor of a block on this page.' },
 })

@@ -8,9 +8,9 @@ export const strings = defineStrings({
     de: '2 ist die größte; lassen Sie keine Ebene aus.',
     en: '2 is the largest; do not leave out a level.',
   },
-  preline: { de: 'Vorzeile', en: 'Preline' },
+  preline: { de: 'Dachzeile', en: 'Line above the headline' },
   content: { de: 'Überschrift', en: 'Headline' },
-  subline: { de: 'Unterzeile', en: 'Subline' },
+  subline: { de: 'Unterzeile', en: 'Line below the headline' },
   anchor: { de: 'Anker', en: 'Anchor' },
   anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
 })

@@ -9,8 +9,8 @@ export const strings = defineStrings({
   headline: { de: 'Überschrift', en: 'Headline' },
   text: { de: 'Text', en: 'Text' },
   button_text: { de: 'Knopf', en: 'Button' },
-  button_link: { de: 'Ziel', en: 'Target' },
-  sticky: { de: 'Am Rand mitführen', en: 'Keep in view' },
+  button_link: { de: 'Ziel', en: 'Links to' },
+  sticky: { de: 'Bleibt beim Scrollen sichtbar', en: 'Keep in view' },
   sticky_help: {
     de: 'Der Knopf steht beim Scrollen am Rand des Fensters.',
     en: 'The button stays at the edge of the window while scrolling.',

@@ -7,7 +7,7 @@ export const strings = defineStrings({
     en: 'Leads to another page or to an anchor.',
   },
   link_text: { de: 'Linktext', en: 'Link text' },
-  link: { de: 'Ziel', en: 'Target' },
+  link: { de: 'Ziel', en: 'Links to' },
   extra_class: { de: 'Form', en: 'Form' },
   extra_class_help: {
     de: 'Knopf, Link oder ein Band, das den Text wiederholt.',
@@ -15,7 +15,7 @@ export const strings = defineStrings({
   },
   anchor: { de: 'Anker', en: 'Anchor' },
   anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
-  sticky: { de: 'Am Rand mitführen', en: 'Keep in view' },
+  sticky: { de: 'Bleibt beim Scrollen sichtbar', en: 'Keep in view' },
   sticky_help: {
     de: 'Steht beim Scrollen als Knopf am Rand des Fensters.',
     en: 'Stays as a button at the edge of the window while scrolling.',

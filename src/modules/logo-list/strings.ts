@@ -14,5 +14,5 @@ export const itemStrings = defineStrings({
   image: { de: 'Logo', en: 'Logo' },
   image_help: { de: 'Ohne Bild steht der Name.', en: 'Without a picture the name is shown.' },
   title: { de: 'Name', en: 'Name' },
-  link: { de: 'Ziel', en: 'Target' },
+  link: { de: 'Ziel', en: 'Links to' },
 })

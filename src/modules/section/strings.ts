@@ -2,8 +2,8 @@ import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
   name: { de: 'Abschnitt', en: 'Section' },
-  help: { de: 'Spalten auf einem eigenen Grund.', en: 'Columns on a ground of their own.' },
-  extra_class: { de: 'Grund', en: 'Ground' },
+  help: { de: 'Spalten auf einem farbigen Hintergrund.', en: 'Columns on a coloured background.' },
+  extra_class: { de: 'Hintergrund', en: 'Background' },
   extra_class_help: { de: 'Papier, Sand, Grün oder Blau.', en: 'Paper, sand, green or blue.' },
   image: { de: 'Bild', en: 'Image' },
   image_help: {

@@ -8,7 +8,7 @@ export const strings = defineStrings({
   anchor_help: { de: 'Mit „#Name“ verlinkbar.', en: 'Can be linked to as “#name”.' },
   decrease_distance: { de: 'Abstand verringern', en: 'Decrease distance' },
   decrease_distance_help: {
-    de: 'Rückt näher an das Modul darüber.',
-    en: 'Moves closer to the module above.',
+    de: 'Rückt näher an den Baustein darüber.',
+    en: 'Moves closer to the block above.',
   },
 })

@@ -10,7 +10,7 @@ export const strings = defineStrings({
   image: { de: 'Standbild', en: 'Still' },
   image_help: {
     de: 'Steht hinter der Frage nach der Zustimmung. Ohne ein eigenes zeigt der Anbieter nach der Zustimmung seines; davor steht eine leere Fläche.',
-    en: 'Stands behind the question for consent. Without one of your own the provider shows its own after consent; before that there is a plain surface.',
+    en: 'Stands behind the question for consent. Without one of your own the provider shows its own after consent; before that there is a plain area.',
   },
   title: { de: 'Titel', en: 'Title' },
   length: { de: 'Länge', en: 'Length' },
