@@ -28,13 +28,13 @@ test.describe('several items at once in the back-office', () => {
     const price = form.getByRole('textbox', { name: /^Preis \(/ })
     await price.fill('viel')
     await expectAccessible(page)
-    await form.getByRole('button', { name: 'Für alle 6 setzen' }).press('Enter')
+    await form.getByRole('button', { name: 'Für alle 6 ändern' }).press('Enter')
     // Each date has its reason, and the field is marked; nothing was changed.
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(6)
     await expect(form.locator('[aria-invalid]').first()).toBeVisible()
 
     await price.fill('18')
-    await form.getByRole('button', { name: 'Für alle 6 setzen' }).press('Enter')
+    await form.getByRole('button', { name: 'Für alle 6 ändern' }).press('Enter')
     await expect(page.getByText('6 sind geändert.')).toBeVisible()
     const prices = async () => {
       const answer = await page.request.get('/de/api/admin/events/event/?search=Preisprobe')

@@ -27,7 +27,8 @@ export function EmptyModules() {
       key={id}
       type="button"
       className={styles.empty}
-      style={{ top, left: left + width / 2 }}
+      // Beside the middle, where the insert points are.
+      style={{ top, left: left + width / 4 }}
       onClick={() => desk.set({ selected: id, panel: 'form' })}
     >
       {t.notYetShown(modelName(model))}

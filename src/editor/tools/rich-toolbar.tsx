@@ -73,7 +73,6 @@ function Bar({ rich }: { rich: RichTextHandle }) {
   )
 }
 
-
 function stateOf(rich: RichTextHandle): string {
   return [...MARKS, ...LISTS, ...ALIGNMENTS].filter(rich.isOn).join() + (rich.link()?.href ?? '')
 }

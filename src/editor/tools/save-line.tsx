@@ -11,12 +11,8 @@ export function SaveLine() {
     const state = live.state()
     return state.name === 'kept' ? state.because : null
   }, null)
-  const text = {
-    saved: t.saved,
-    saving: t.saving,
-    kept: because ? `${t.kept}: ${t[because]}` : t.kept,
-    conflict: t.conflict,
-  }[name]
+  const text = { saved: t.saved, saving: t.saving, kept: t.kept, conflict: t.conflict }[name]
+  const reason = because && <span className={styles.reason}>: {t[because]}</span>
   const act = {
     saved: null,
     saving: null,
@@ -32,6 +28,7 @@ export function SaveLine() {
   return act ? (
     <button type="button" className={look} data-save-state={name} onClick={act}>
       {text}
+      {reason}
     </button>
   ) : (
     <span className={look} data-save-state={name}>

@@ -18,7 +18,7 @@ export function SharePreview({ values, locale }: PreviewProps) {
   const { siteName } = useSite()
   const word = (name: string) => textIn(values[name], locale)
   const title = `${word('meta_title') || word('title')} – ${siteName}`
-  const path = `/${locale}/${word('path').replace(/^\/|\/$/g, '')}`
+  const path = `/${locale}/${typedPath(word('path'))}`
   const image = typeof values.share_image === 'number' ? values.share_image : null
   return (
     <div className={styles.pair}>
