@@ -510,6 +510,23 @@ describe('1 §4 Editor: undo and redo', () => {
     expect(order(live.tree())).toEqual(['a', 'b'])
   })
 
+  it('take back blocks that were refused and then filled in, and bring them back', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    for (const id of ['c', 'd']) {
+      await live.change([added(id, 'a', '')])
+      await live.change([text(id, 'words')])
+    }
+    expect(live.state()).toEqual({ name: 'saved' })
+    for (let steps = 0; steps < 4; steps++) expect(await live.step('undo')).toBe(true)
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect(order(tree())).toEqual(['a', 'b'])
+    expect(live.stepTime('undo')).toBeNull()
+    for (let steps = 0; steps < 4; steps++) expect(await live.step('redo')).toBe(true)
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect([order(tree()), shownText(tree(), 'c')]).toEqual([['a', 'd', 'c', 'b'], 'words'])
+  })
+
   it('leave alone what others wrote meanwhile', async () => {
     const { open, other, tree } = house()
     const live = await open()

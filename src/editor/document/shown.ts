@@ -7,6 +7,8 @@ import { tryApply } from '../outbox/tree-with.ts'
 /** A write, in the order in which the shown document was made. */
 export interface KnownWrite extends PastWrite {
   id: string | null
+  /** Made by the person who edits here. */
+  isMine: boolean
 }
 
 export interface Shown {
@@ -20,8 +22,9 @@ export interface Shown {
  * text.
  */
 export function shownOf(head: Head, entries: Entry[]): Shown {
-  const writes: KnownWrite[] = head.log.map(({ operation_id, operations, inverse }) => ({
+  const writes: KnownWrite[] = head.log.map(({ operation_id, operations, inverse, isMine }) => ({
     id: operation_id,
+    isMine,
     operations,
     inverse,
   }))
@@ -31,7 +34,7 @@ export function shownOf(head: Head, entries: Entry[]): Shown {
     // It is based on something that was removed. It stays stored, and is shown with the conflict.
     if (!applied) continue
     tree = applied.tree
-    writes.push({ id, operations, inverse: applied.inverse })
+    writes.push({ id, isMine: true, operations, inverse: applied.inverse })
   }
   return { tree, writes }
 }

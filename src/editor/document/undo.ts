@@ -46,13 +46,18 @@ export function stepOf(kept: Kept, shown: Shown, direction: Direction): Taken | 
   return null
 }
 
-/** The inverse of a step, rebased over everything that came after it. */
+/**
+ * The inverse of a step, rebased over what others have written since. Own later steps are undone before this one, so they
+ * leave nothing to be rebased over; a refused step that has become part of an earlier write would even look like a change of
+ * another person.
+ */
 function takingBack({ tree: begin, writes }: Shown, { id, inverse, within }: Step): Operation[] | 'clash' {
   const at = writes.findLastIndex((write) => write.id === (within ?? id))
   const write = writes[at]
   if (!write && !within) return []
   // It is part of a refused write, which others have never seen, so nothing can have changed since.
-  const since = write ? whatHappened(writes.slice(at + 1)) : NOTHING_SINCE
+  const foreign = writes.slice(at + 1).filter(({ isMine }) => !isMine)
+  const since = write ? whatHappened(foreign) : NOTHING_SINCE
   const operations: Operation[] = []
   let tree = begin
   try {
