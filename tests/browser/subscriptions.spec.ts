@@ -81,3 +81,23 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('rowheader', { name: /Familien-Abonnement/ })).toBeVisible()
   })
 })
+
+for (const width of [320, 390]) {
+  test(`the headline of the subscriptions is one whole word on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/de/abonnements')
+    const { lines, room } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      const style = getComputedStyle(heading)
+      return {
+        lines: words.getClientRects().length,
+        room: heading.clientHeight - parseFloat(style.paddingBottom) - parseFloat(style.lineHeight) * 1.5,
+      }
+    })
+    expect(lines).toBe(1)
+    expect(room, 'no empty line below it').toBeLessThan(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
