@@ -17,6 +17,8 @@ describe('the artwork of the demo venue', () => {
     expect(alt.en.length).toBeGreaterThan(20)
     expect(alt.de).not.toBe(alt.en)
     expect(credit).not.toBe('')
+    // Nobody owns a picture in the public domain.
+    expect(credit).not.toContain('©')
   })
 
   it.each(catalog)('$name keeps its focal point within the picture', ({ focal }) => {
