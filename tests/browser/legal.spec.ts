@@ -59,6 +59,14 @@ test('on paper there is the text alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: '7. Disputes' })).toBeVisible()
 })
 
+test('on paper a link says its whole address', async ({ page }) => {
+  await page.goto('/de/abonnement')
+  await page.emulateMedia({ media: 'print' })
+  const link = page.getByRole('main').locator('p a[href="/de/abonnements"]').first()
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(printed.replace(/["\s]/g, '')).toMatch(/^\(https?:\/\/[^/]+\/de\/abonnements\)$/)
+})
+
 test('the accessibility statement is a page of its own', async ({ page }) => {
   for (const [path, text] of [
     ['/de/barrierefreiheit', 'WCAG 2.2'],
