@@ -28,7 +28,7 @@ test('Back-office: the design is shown while it is typed, beside its form, and t
   await expect(site.locator(`a[href="${address}"]`)).toBeAttached()
   const button = site.locator('nav[aria-label="Programm und Karten"]')
   await expect(button).toBeAttached()
-  await page.getByLabel('Feststehender Kartenknopf').uncheck()
+  await page.getByLabel('Kartenknopf immer sichtbar').uncheck()
   await expect(button).toHaveCount(0)
 
   // With an invalid value the last preview stays, with a message.

@@ -23,7 +23,7 @@ test.describe('a list of the back-office', () => {
       'aria-sort',
       'descending',
     )
-    await page.getByRole('button', { name: 'Ansicht „Was war“ vergessen' }).click()
+    await page.getByRole('button', { name: 'Ansicht „Was war“ löschen' }).click()
     await expect(view).toHaveCount(0)
     await page.reload()
     await page.getByText('Ansichten', { exact: true }).click()

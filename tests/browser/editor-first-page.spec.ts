@@ -78,7 +78,7 @@ test.describe('what somebody meets who builds a page for the first time', () => 
     const panel = page.locator('[data-panel]')
     await panel.getByRole('button', { name: 'Ziel suchen …' }).click()
     await page.getByRole('combobox', { name: 'Suchen' }).fill('https://example.org/fest')
-    await expect(page.getByRole('option', { name: /Diese Adresse nehmen/ })).toBeVisible()
+    await expect(page.getByRole('option', { name: /Diese Adresse verwenden/ })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(panel.getByLabel('Ziel')).toHaveValue('https://example.org/fest')
   })

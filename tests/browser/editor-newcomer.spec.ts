@@ -45,7 +45,7 @@ test.describe('a page built by somebody who has not read anything', () => {
     // After filling a column, the editor continues below it.
     await toolbar.getByRole('button', { name: 'Bausteine', exact: true }).click()
     await page.getByRole('button', { name: 'Stattdessen unter den Abschnitt' }).click()
-    await expect(page.getByText('Kommt hinter: Abschnitt')).toBeVisible()
+    await expect(page.getByText('Kommt nach: Abschnitt')).toBeVisible()
     await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Galerie')
     await page.keyboard.press('Enter')
     const panel = page.locator('[data-panel]')
