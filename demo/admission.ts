@@ -185,6 +185,8 @@ interface Availability {
 /** Prices and seat groups of one event, as the shop would name them. */
 export function admissionOf(key: PriceListKey, { left, shopId, seatNote = NOTHING }: Availability) {
   const { tariffs, seated, timeslots = [] }: PriceList = PRICE_LISTS[key]
+  // The wheelchair places are in the stalls; elsewhere there is one group.
+  const noted = tariffs.find(([group]) => group === 'stalls')?.[0] ?? tariffs[0]?.[0]
   const groups = tariffs.map(([group, prices], index): StoredSeatGroup => {
     const name = GROUPS[group]
     const seatGroup = seated ? index + 1 : null
@@ -194,7 +196,7 @@ export function admissionOf(key: PriceListKey, { left, shopId, seatNote = NOTHIN
       seat_group: index + 1,
       status: isGone ? '0' : '1',
       text: name,
-      note: index === 0 ? seatNote : NOTHING,
+      note: group === noted ? seatNote : NOTHING,
       prices: prices.map(([type, amount]): StoredPrice => {
         const { id, text, note } = SALE_TYPES[type]
         return {

@@ -121,7 +121,7 @@ export const strings = defineStrings({
   total: { de: 'Summe', en: 'Total' },
   taxIncluded: { de: 'inkl. USt.', en: 'incl. VAT' },
   noWithdrawal: {
-    de: 'Für Karten zu einem festen Termin gibt es kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Satz 1 Nr. 9 BGB).',
+    de: 'Für Karten zu einem festen Termin gibt es kein gesetzliches Widerrufsrecht (§\u00a0312g Abs.\u00a02 Satz\u00a01 Nr.\u00a09\u00a0BGB).',
     en: 'There is no statutory right of withdrawal for tickets to an event on a fixed date (section 312g (2) sentence 1 no. 9 of the German Civil Code).',
   },
   beforeTerms: { de: 'Mit dem Kauf stimmen Sie den', en: 'By buying you accept the' },

@@ -1,8 +1,8 @@
-import { contactsIn } from '../../src/contract/contacts.ts'
 import { html, type Markup } from '../../src/platform/endpoints/html.ts'
 import type { Offer, OfferedGroup } from '../inventory/offers.ts'
 import { strings } from '../strings.ts'
 import { type Language, nameIn, price, shownName } from '../words.ts'
+import { allNotes, seatNote } from './notes.ts'
 import { priceKey, type Selection } from './selection.ts'
 
 interface TicketSteps {
@@ -25,9 +25,11 @@ export function ticketSteps({ offer, language, key, selection }: TicketSteps): M
   const slot = slots.find(({ id }) => id === selection.block) ?? slots[0]
   const chosen = { amounts: onlyOffered(selection, offer), block: slot?.id ?? null }
   const address = `/event/${offer.event}`
-  return html`<div id="tickets" class="shop-tickets"><form method="get" action="${address}#tickets">
+  // With several groups the same words would stand in each of them.
+  const notes = offer.groups.length > 1 && allNotes(offer.groups, language)
+  return html`<div id="tickets" class="shop-tickets">${notes}<form method="get" action="${address}#tickets">
 ${hiddenFields(chosen)}${slot && slotFields(slots, slot.id, language)}
-${offer.groups.map((group) => groupFields(group, chosen, language))}</form>
+${offer.groups.map((group) => groupFields(group, chosen, language, notes === false))}</form>
 <form class="shop-order" method="post" action="${address}"><input type="hidden" name="key" value="${key}">
 ${hiddenFields(chosen)}${order(offer, chosen, language)}</form></div>`
 }
@@ -57,7 +59,12 @@ function slotFields(slots: OfferedGroup['blocks'], chosen: number, language: Lan
   )}</div></fieldset>`
 }
 
-function groupFields(group: OfferedGroup, { block, amounts }: Selection, language: Language): Markup {
+function groupFields(
+  group: OfferedGroup,
+  { block, amounts }: Selection,
+  language: Language,
+  hasNotes: boolean,
+): Markup {
   const { seat_group, name, note, prices } = group
   const amountOf = (saleType: number) => amounts.get(priceKey(seat_group, saleType)) ?? 0
   const chosen = prices.reduce((sum, { sale_type }) => sum + amountOf(sale_type), 0)
@@ -69,27 +76,17 @@ function groupFields(group: OfferedGroup, { block, amounts }: Selection, languag
   return html`<fieldset class="shop-group"><legend>${shownName(name, language)}${
     left <= FEW && html` <small>${strings.left[language](left)}</small>`
   }</legend>
-${shownNote(note, language)}${prices.map((each) => {
+${hasNotes && seatNote(note, language)}${prices.map((each) => {
   const of = `${nameIn(each.name, language)}, ${nameIn(name, language)}`
   const amount = amountOf(each.sale_type)
   const value = priceKey(seat_group, each.sale_type)
-  return html`<p class="shop-price"><span>${shownName(each.name, language)} <b>${each.cents === 0 ? strings.free[language] : price(each.cents, language)}</b>${
-    nameIn(each.note, language) && html` <small>${shownName(each.note, language)}</small>`
-  }</span>
+  return html`<p class="shop-price"><span>${shownName(each.name, language)} <b>${each.cents === 0 ? strings.free[language] : price(each.cents, language)}</b></span>
 <span class="shop-amount"><button name="less" value="${value}" type="submit" aria-label="${strings.removeOne[language](of)}"${amount === 0 && html` disabled`}>−</button>
 <b>${amount}</b>
-<button name="more" value="${value}" type="submit" aria-label="${strings.addOne[language](of)}"${left === 0 && html` disabled`}>+</button></span></p>`
+<button name="more" value="${value}" type="submit" aria-label="${strings.addOne[language](of)}"${left === 0 && html` disabled`}>+</button></span>${
+    hasNotes && nameIn(each.note, language) && html`<small>${shownName(each.note, language)}</small>`
+  }</p>`
 })}</fieldset>`
-}
-
-/** The house's note on the seats of a group. Phone numbers and addresses in it are links. */
-function shownNote(note: OfferedGroup['note'], language: Language): Markup | false {
-  const words = nameIn(note, language)
-  if (words === '') return false
-  const parts = contactsIn(words).map(({ text, href }) =>
-    href ? html`<a href="${href}">${text}</a>` : html`${text}`,
-  )
-  return html`<p class="shop-note"${note[language] === '' && html` lang="${language === 'de' ? 'en' : 'de'}"`}><small>${parts}</small></p>`
 }
 
 /** The number of tickets, their sum, and the button; 2 §5 Add to cart: disabled while nothing is chosen. */

@@ -29,7 +29,7 @@ export function InLine({ form, ...told }: NonNullable<ShopPage['waiting']>) {
       <p>{t.why}</p>
       <form ref={again} method="post">
         <FormFields form={form} />
-        <Button type="submit" look="ticket">
+        <Button type="submit" look="ticket" className="shop-buy">
           {t.again}
         </Button>
       </form>

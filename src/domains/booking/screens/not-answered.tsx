@@ -14,7 +14,7 @@ export function NotAnswered({ form }: { form: string }) {
       <p role="status">{t.nothingIsLost}</p>
       <form method="post" className="shop-actions">
         <FormFields form={form} />
-        <Button type="submit" look="ticket">
+        <Button type="submit" look="ticket" className="shop-buy">
           {t.again}
         </Button>
         <ButtonLink to={href('events', locale)} look="outline">

@@ -32,13 +32,14 @@ export function DiscountsStep({ state, choice }: { state: WidgetState; choice: C
             ticket={ticket}
             tickets={state.tickets}
             more={more}
-          >
-            {ticket.note && (
-              <p className={styles.quiet} lang={ticket.langs?.note}>
-                {ticket.note}
-              </p>
-            )}
-          </PriceLine>
+            below={
+              ticket.note && (
+                <p className={`${styles.quiet} ${styles.wide}`} lang={ticket.langs?.note}>
+                  {ticket.note}
+                </p>
+              )
+            }
+          />
         ))}
       </ul>
       <div className={styles.order}>

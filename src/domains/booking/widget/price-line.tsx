@@ -35,6 +35,8 @@ interface LineProps {
   cost?: string
   /** A button instead of more and less. */
   action?: ReactNode
+  /** A text below, in the full width. */
+  below?: ReactNode
 }
 
 /** One price: its name, its amount, and how many are chosen. */
@@ -47,6 +49,7 @@ export function PriceLine({
   beside,
   cost,
   action,
+  below,
   children,
 }: PropsWithChildren<LineProps>) {
   const t = useStrings(strings)
@@ -64,6 +67,7 @@ export function PriceLine({
         {children}
       </div>
       {action ?? <Amount ticket={ticket} tickets={tickets} isFull={more === 0} />}
+      {below}
     </li>
   )
 }
@@ -107,7 +111,7 @@ function OpenPriceLine({ category, tickets, left, open }: CategoryProps & { open
           className={styles.choose}
           onClick={() => widget.dispatch({ type: 'discounts', group: seat_group })}
         >
-          {chosen.length > 0 ? t.changePrice : t.choosePrice}
+          {chosen.length > 0 ? t.change : t.choosePrice}
           <span className="unseen">
             , <span lang={lang}>{text}</span>
           </span>

@@ -24,7 +24,6 @@ export const strings = defineStrings({
   },
   /** Pay what you can: the buyer chooses among lower and higher prices. */
   choosePrice: { de: 'Preis wählen', en: 'Choose your price' },
-  changePrice: { de: 'Preis ändern', en: 'Change price' },
   free: { de: 'frei', en: 'free' },
   allPrices: {
     de: (amount: number) => `Alle ${amount} Kategorien`,
