@@ -53,7 +53,7 @@ function refusalNotice(refusal: Refusal | 'nothing chosen', offer: Offer, langua
 }
 
 /** The message for a code of the shop (2 §8). */
-export function refusalWords(code: number, language: Language): string {
+function refusalWords(code: number, language: Language): string {
   if (code === CODES.noConnectedSeats) return strings.noConnectedSeats[language]
   return (code === CODES.noReservation ? strings.noReservation : strings.notSold)[language]
 }
