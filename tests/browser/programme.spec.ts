@@ -191,11 +191,11 @@ test.describe('without scripting', () => {
   })
 })
 
-for (const [style, look] of [
-  ['style2', 'a wall of posters'],
-  ['style3', 'a compact list'],
+for (const [style, look, words] of [
+  ['style2', 'posters', 'a wall of posters'],
+  ['style3', 'compact', 'a compact list'],
 ] as const) {
-  test(`1 §3 Design settings: event style flags: ${style} is ${look}`, async ({ page }) => {
+  test(`1 §3 Design settings: event style flags: ${style} is ${words}`, async ({ page }) => {
     // The settings are part of the first page; the programme is then rendered only in the browser.
     await page.route(/\/de\/haus/, async (route) => {
       const answer = await route.fetch()
@@ -209,8 +209,11 @@ for (const [style, look] of [
       await route.fulfill({ response: answer, body: html })
     })
     await page.goto('/de/haus?overlay=true')
-    const days = page.locator(`dialog [data-look=${style}]`)
+    const days = page.locator(`dialog [data-look=${look}]`)
     await expect(days.first()).toBeVisible()
+    // The styles know the look by the same name.
+    const display = await days.first().evaluate((list) => getComputedStyle(list).display)
+    expect(display).toBe(look === 'posters' ? 'grid' : 'block')
     await expect(page.locator('dialog article').first()).toBeVisible()
     await expectAccessible(page)
   })
