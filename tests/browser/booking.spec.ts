@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   eventsOf,
   findEvent,
+  hasMainPrice,
   house,
   isOnSale,
   openWidget,
@@ -21,11 +22,17 @@ house.describe('the whole purchase, from the programme to the printed ticket', (
   house('by keyboard on a phone, in German', async ({ page }) => {
     const t = WORDS.de
     await page.setViewportSize({ width: 390, height: 844 })
+    const { title } = await findEvent(
+      page,
+      'de',
+      'evening with a full price',
+      (one) => isOnSale(one) && hasMainPrice(one),
+    )
     await page.goto(t.programme)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     const button = page
       .getByRole('main')
-      .getByRole('link', { name: t.ticketsFor('') })
+      .getByRole('link', { name: t.ticketsFor(title) })
       .first()
     await button.focus()
     await page.keyboard.press('Enter')
@@ -145,7 +152,7 @@ house.describe('2 §4 Booking widget: the kinds of events', () => {
       'evening with discounts',
       (one) =>
         isOnSale(one) &&
-        one.seat_groups.length > 0 &&
+        hasMainPrice(one) &&
         one.seat_groups.every(({ timeslots }) => timeslots.length === 0),
     )
     const widget = await openWidget(page, 'en', event)
@@ -164,6 +171,26 @@ house.describe('2 §4 Booking widget: the kinds of events', () => {
     expect(body).toMatchObject({ event_jet_id: event.id_jet, quantities: [1, 1] })
     expect(new Set(body.sale_type_ids).size).toBe(2)
     await expect(widget.getByRole('heading', { name: t.added(2) })).toBeVisible()
+  })
+
+  house('one where you pay what you can: the price is chosen before anything is added', async ({ page }) => {
+    const t = WORDS.de
+    await page.setViewportSize({ width: 390, height: 844 })
+    const event = await findEvent(
+      page,
+      'de',
+      'evening where you pay what you can',
+      (one) => isOnSale(one) && one.seat_groups.length > 0 && !hasMainPrice(one),
+    )
+    const widget = await openWidget(page, 'de', event)
+    await expect(widget.getByRole('button', { name: t.more })).toHaveCount(0)
+    await widget.getByRole('button', { name: t.discounts }).click()
+    await expectAccessible(page)
+    await widget.getByRole('button', { name: t.more }).first().click()
+    await widget.getByRole('button', { name: t.done }).click()
+    await expect(widget.getByRole('listitem')).toContainText(/1 × .*, \d+\s€/)
+    await expect(widget.getByRole('status')).toContainText('1 Karte')
+    await expectAccessible(page)
   })
 
   house('one with timeslots: the first is chosen, two stand in a row', async ({ page }) => {

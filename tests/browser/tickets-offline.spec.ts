@@ -19,7 +19,8 @@ house(
     await page
       .getByRole('main')
       .getByRole('link', { name: t.ticketsFor('') })
-      .first()
+      // The first one is pay what you can, where the price is chosen first.
+      .nth(2)
       .click()
     const widget = widgetOn(page)
     await widget.getByRole('button', { name: t.more }).first().click()

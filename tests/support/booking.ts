@@ -115,6 +115,11 @@ export async function findEvent(
 export const isOnSale = (event: EventSummary) =>
   event.ticket_sale === 'open' && event.ticket_url !== '' && ['scheduled', 'few_left'].includes(event.status)
 
+/** With one price that plus adds, and not with pay what you can. */
+export const hasMainPrice = ({ seat_groups }: EventSummary) =>
+  seat_groups.length > 0 &&
+  seat_groups.every(({ prices }) => prices.every(({ price }) => Number(price) <= Number(prices[0]?.price)))
+
 export const widgetOn = (page: Page): Locator => page.getByRole('dialog')
 
 /** The ticket button in the content of an event's page. */
