@@ -63,7 +63,7 @@ export function ItemList({ parent, place, of, Form }: Props) {
       </p>
       {takePicture && of.model === PICTURE && (
         <TakePictures
-          label={t.addItem(name)}
+          label={t.items}
           max={Number.POSITIVE_INFINITY}
           take={takePicture}
           onTaken={(image) => add({ image })}
