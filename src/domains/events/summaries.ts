@@ -37,33 +37,36 @@ const publicationOf = <T extends Published>({ isOnline, publishedAt }: T) => ({
 
 const parents = alias(events, 'parent_event')
 
+/** Everything a row of the programme shows. */
+export const PROGRAMME_ROW = {
+  event: OF_EVENT,
+  room: { id: rooms.id, name: rooms.name },
+  venue: { id: venues.id, name: venues.name, ...publicationOf(venues) },
+  production: {
+    id: productions.id,
+    title: productions.title,
+    subtitle: productions.subtitle,
+    language: productions.language,
+    surtitles: productions.surtitles,
+    ageAdvice: productions.ageAdvice,
+    durationMinutes: productions.durationMinutes,
+    imageId: productions.imageId,
+    premiereOn: productions.premiereOn,
+    ...publicationOf(productions),
+  },
+  series: { id: series.id, name: series.name, ...publicationOf(series) },
+  parent: { id: parents.id, ...publicationOf(parents) },
+  genre: { id: genres.id, name: genres.name },
+  type: { slug: exhibitionTypes.slug, name: exhibitionTypes.name },
+}
+
 /**
  * Selects events joined with everything a row of the programme shows. Only the needed columns are read, because there
  * may be hundreds of rows. Callers note the events with `noteEvents`, and the tags of their list.
  */
 export function selectEvents({ db }: Pick<Context, 'db'>) {
   return db
-    .select({
-      event: OF_EVENT,
-      room: { id: rooms.id, name: rooms.name },
-      venue: { id: venues.id, name: venues.name, ...publicationOf(venues) },
-      production: {
-        id: productions.id,
-        title: productions.title,
-        subtitle: productions.subtitle,
-        language: productions.language,
-        surtitles: productions.surtitles,
-        ageAdvice: productions.ageAdvice,
-        durationMinutes: productions.durationMinutes,
-        imageId: productions.imageId,
-        premiereOn: productions.premiereOn,
-        ...publicationOf(productions),
-      },
-      series: { id: series.id, name: series.name, ...publicationOf(series) },
-      parent: { id: parents.id, ...publicationOf(parents) },
-      genre: { id: genres.id, name: genres.name },
-      type: { slug: exhibitionTypes.slug, name: exhibitionTypes.name },
-    })
+    .select(PROGRAMME_ROW)
     .from(events)
     .leftJoin(rooms, eq(rooms.id, events.roomId))
     .leftJoin(venues, eq(venues.id, rooms.venueId))
@@ -196,8 +199,8 @@ interface Titled {
 }
 
 /**
- * Its own title, otherwise that of its production. If it has no title and its production is hidden, its type is used,
- * because a visible event needs a name.
+ * Its own title, otherwise that of its production. If it has no title and its production is hidden, it is called
+ * "Event", because a visible event needs a name.
  */
 export function titleOf(
   context: Pick<Context, 'viewer' | 'clock' | 'reads'>,

@@ -79,7 +79,7 @@ async function findListTags({ db }: Context, { production, event }: ArticleFilte
   return [...articlesOf(kind, id), ...rows.map((row) => articleTag(row.id))]
 }
 
-/** The number of articles. Counting also notes when the next one is published, for this list and every other. */
+/** The number of articles. It also notes that the answer is right only until the next article is published. */
 async function countArticles(context: Context, filter: ArticleFilter): Promise<number> {
   return countVisible(context, {
     key: `articles ${JSON.stringify(filter)}`,

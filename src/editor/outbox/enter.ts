@@ -12,7 +12,10 @@ export function enter(kept: Kept, entry: Entry, head: Tree): Kept {
   return gathered({ ...kept, entries: [...kept.entries, { ...entry, aside: conflict }] }, head)
 }
 
-/** Further letters of a word join the write with the first ones, unless that was sent already. */
+/**
+ * Joins a write to the last waiting one if both are of the same stretch of typing. Null if that one was sent, because it may
+ * have arrived.
+ */
 function joinStretch(kept: Kept, entry: Entry): Kept | null {
   const last = kept.entries.findLast(isWaiting)
   if (!last || last.isSent || entry.aside || entry.stretch === null || last.stretch !== entry.stretch)

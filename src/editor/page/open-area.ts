@@ -52,7 +52,7 @@ export async function openArea({ source, call, user, path }: AreaOptions): Promi
     known = asked
     show()
   }
-  /** Loads the data of a module again when its fields have changed, in the same batch as the page. */
+  /** Reads the data of all modules again, in one call, when one of them shows other data, such as another list of events. */
   const follow = async () => {
     // A module whose view was just loaded was rendered as nothing, and would stay so until it changes.
     if (await loadViews(modules)) compose = createComposer()

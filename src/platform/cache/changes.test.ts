@@ -138,7 +138,7 @@ describe('changes shared by several processes', () => {
   })
 
   describe('who has written is told so', () => {
-    /** Makes a write and calls `done` when `follow` resolves. `here` and `elsewhere` report that the mark has arrived. */
+    /** Announces a change; `done` is called when `follow` resolves. `here` and `elsewhere` report that the mark has arrived. */
     async function written() {
       let elsewhere = () => {}
       const siblings = {

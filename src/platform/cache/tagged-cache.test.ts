@@ -127,7 +127,8 @@ describe('what is kept', () => {
       cache.prepare()(key, key, of(), 4)
       cache.find(key)
     }
-    // Exceeds the share of proven entries: first `a` is moved out of it, now `b`.
+    // Entries that were found once may take 16 of the 20, and five take 20: `a` was moved back among the others. Finding `a`
+    // again moves `b` back instead, and `search` pushes `b` out.
     cache.find('a')
     cache.prepare()('search', 'x', of(), 4)
     expect(['a', 'b', 'c', 'd', 'e', 'search'].filter((key) => cache.find(key))).toEqual([

@@ -55,8 +55,8 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
       return answer.offers[0] ?? null
     },
     async fillCart(session, filling) {
-      // The site chooses the name of the cart, so that the visitor has it even if the answer is lost. The same call names the
-      // same cart again.
+      // The site chooses the name of the cart, not the shop: if the answer is lost, the visitor's cookie still names the cart. The
+      // name is made from the key of the call, so a repeated call finds the same cart.
       if (!session.cookies[CART]) {
         const value = signatureOf(token, `cart ${filling.key}`)
         session.set({ name: CART, value, maxAgeSeconds: null })

@@ -35,7 +35,7 @@ export async function answerForm(
   }
 }
 
-/** As the fields stand on the screen, whatever order the call checks them in: the first of them gets the focus. */
+/** Sorts the messages in the order of the form's fields, because the first wrong field gets the focus. */
 function inOrderOf(form: URLSearchParams, fields: FieldMessages): FieldMessages {
   const names = [...form.keys()]
   // What the form does not have, such as what is said of it as a whole, comes last.

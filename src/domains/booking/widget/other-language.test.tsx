@@ -44,7 +44,7 @@ const summary = {
 
 describe('quality, Accessibility: names of seats and prices that exist in the other language only say so', () => {
   it.each<[string, ReactNode, names: number]>([
-    // Expected: a title, and per group its name, its discounts, and twice the ticket that a button is about.
+    // The number of texts that exist in German only.
     ['main step', <MainStep key="main" {...{ state, event, choice }} />, 13],
     ['discounts', <DiscountsStep key="discounts" {...{ state, choice }} />, 6],
     [

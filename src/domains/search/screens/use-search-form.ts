@@ -4,7 +4,10 @@ import { leaveSheets, useBackCloses } from '../../../ui/back-closes.ts'
 import { useLocale } from '../../../ui/use-locale.ts'
 import { searchPath, searchUrl } from './search-path.ts'
 
-/** 1 §9 Search blur close, open-focus. */
+/**
+ * In milliseconds (1 §9 Search blur close): the form closes this long after it loses the focus, and its text field gets the
+ * focus this long after it opens.
+ */
 const BLUR_CLOSE = 200
 const OPEN_FOCUS = 200
 
