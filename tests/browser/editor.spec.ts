@@ -227,7 +227,7 @@ test('the palette does everything by its name: actions, blocks and pages', async
     await page.keyboard.press('Control+k')
     await palette.getByRole('combobox').fill(words)
   }
-  await find('verdopp')
+  await find('dupliz')
   await expectAccessible(page, '[data-editor-tools]')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-module]')).toHaveCount(2)
