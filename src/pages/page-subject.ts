@@ -4,6 +4,7 @@ import { and, eq, inArray, like, sql } from '../platform/database/drizzle.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { allOf, refuse } from '../saving/refuse.ts'
 import { readItem, saveItem } from '../saving/save.ts'
+import { searchWords } from '../saving/search-words.ts'
 import { defineSubject, type Saving } from '../saving/subject.ts'
 import { clearRedirect, leaveRedirect } from './leave-redirect.ts'
 import { bringBackContent, contentOf, pageWords } from './page-words.ts'
@@ -34,7 +35,7 @@ export const page = defineSubject({
     is_landing_page: boolean(),
     is_findable: boolean(true),
     page_class: string({ maxLength: 100 }),
-    search_words: bilingual({ text: 'lines', maxLength: 500 }),
+    ...searchWords,
     meta_title: bilingual(),
     meta_description: bilingual({ text: 'lines', maxLength: 500 }),
     og_title: bilingual(),

@@ -129,6 +129,7 @@ const articleSource: Source = {
         { kind: 'article', itemId, imageId, visibleFrom, dateStart: null },
         article.title,
         (locale, inIt) => ({
+          unseen: article.searchWords[locale],
           lead: joined(
             inIt(article.subtitle),
             article.author,

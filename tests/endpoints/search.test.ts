@@ -252,6 +252,25 @@ describe('1 §7 GET /api/search/others/: the right item first', () => {
     })
   })
 
+  it('what has search words of its own by them, in their language, and shows them nowhere', async () => {
+    const searchWords = { de: 'Gesuchtwort', en: '' }
+    for (const table of [productions, persons, articles]) {
+      const [row] = await db.select({ id: table.id }).from(table).limit(1)
+      await db
+        .update(table)
+        .set({ searchWords })
+        .where(eq(table.id, Number(row?.id)))
+    }
+    await db.insert(forms).values({ title: same('Anfragezettel'), searchWords })
+    await reindex(platform)
+    const found = await others('gesuchtwort')
+    expect(found.map(({ kind }) => kind).sort()).toEqual(['article', 'form', 'person', 'production'])
+    expect(found.filter(({ excerpt }) => excerpt.includes('Gesuchtwort'))).toEqual([])
+    expect(await others('gesuchtwort', 'en')).toEqual([])
+    for (const table of [productions, persons, articles]) await db.update(table).set({ searchWords: NONE })
+    await reindex(platform)
+  })
+
   it('another ending of the word', async () => {
     expect((await others('räubern'))[0]?.title).toBe('Die Räuber')
     expect((await others('spirit', 'en'))[0]?.title).toBe('The Tempest')

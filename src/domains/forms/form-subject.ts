@@ -3,6 +3,7 @@ import { bilingual, boolean, choice, items, number, slug, string } from '../../f
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
+import { searchWords } from '../../saving/search-words.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { strings } from './strings.ts'
 import { formFields, forms } from './tables.ts'
@@ -46,6 +47,7 @@ export const form = defineSubject({
       },
       { max: MANY_FIELDS },
     ),
+    ...searchWords,
     ...publicationFields,
   },
   store: storedIn(forms, { fields: { table: formFields, owner: 'formId', position: 'position' } }),

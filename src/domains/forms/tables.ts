@@ -27,6 +27,8 @@ export const forms = pgTable('form', {
   notifyEmail: text().notNull().default(''),
   /** How many days entries are stored. */
   retentionDays: integer().notNull().default(180),
+  /** Additional words for the search; not shown. */
+  searchWords: bilingual(),
   ...publication,
 })
 

@@ -3,6 +3,7 @@ import { eq } from '../../platform/database/drizzle.ts'
 import { berlinTime } from '../../platform/time/berlin.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { ALWAYS, publicationFields, published } from '../../saving/publication.ts'
+import { searchWords } from '../../saving/search-words.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import {
   articleCategories,
@@ -65,6 +66,7 @@ export const article = defineSubject({
     productions: references('production'),
     events: references('event'),
     image: image(),
+    ...searchWords,
     ...publicationFields,
   },
   store: storedIn(articles, {

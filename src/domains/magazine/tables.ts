@@ -38,6 +38,8 @@ export const articles = pgTable(
     teaser: bilingual(),
     author: text().notNull().default(''),
     imageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    /** Additional words for the search; not shown. */
+    searchWords: bilingual(),
     ...publication,
   },
   (table) => [

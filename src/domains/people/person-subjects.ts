@@ -2,6 +2,7 @@ import { bilingual, image, number, reference, string } from '../../fields/kinds.
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
+import { searchWords } from '../../saving/search-words.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { personCategories, persons } from './tables.ts'
 
@@ -35,6 +36,7 @@ export const person = defineSubject({
     biography: bilingual({ text: 'rich' }),
     image: image(),
     position,
+    ...searchWords,
     ...publicationFields,
   },
   store: storedIn(persons),

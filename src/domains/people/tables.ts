@@ -26,6 +26,8 @@ export const persons = pgTable(
     biography: bilingual(),
     imageId: integer().references(() => images.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
+    /** Additional words for the search; not shown. */
+    searchWords: bilingual(),
     ...publication,
   },
   (table) => [index().on(table.categoryId, table.position)],

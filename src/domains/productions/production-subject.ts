@@ -12,6 +12,7 @@ import {
 } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
+import { searchWords } from '../../saving/search-words.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { productionContributors, productionImages, productions, productionTagLinks } from './tables.ts'
 
@@ -58,6 +59,7 @@ export const production = defineSubject({
     surtitles: bilingual(),
     age_advice: bilingual(),
     position: number({ min: 0, max: 100_000, default: 0 }),
+    ...searchWords,
     ...publicationFields,
   },
   store: storedIn(productions, {

@@ -67,6 +67,8 @@ export const productions = pgTable(
     works: jsonb().$type<Work[]>().notNull().default([]),
     promoter: bilingual(),
     position: integer().notNull().default(0),
+    /** Additional words for the search; not shown. */
+    searchWords: bilingual(),
     ...publication,
   },
   (table) => [

@@ -16,13 +16,14 @@ export const formSource: Source = {
       .from(formFields)
       .where(and(inArray(formFields.formId, ids), formFields.visible))
       .orderBy(asc(formFields.position), asc(formFields.id))
-    return rows.flatMap(({ id: itemId, title, intro, publishedAt: visibleFrom }) => {
+    return rows.flatMap(({ id: itemId, title, intro, searchWords, publishedAt: visibleFrom }) => {
       const own = asked.filter((field) => field.formId === itemId && field.fieldType !== FIELD_TYPES.hidden)
       return inBoth(
         { kind: 'form', itemId, imageId: null, visibleFrom, dateStart: null },
         title,
-        (_, inIt) => ({
+        (locale, inIt) => ({
           lead: '',
+          unseen: searchWords[locale],
           text: joined(
             plainText(inIt(intro)),
             ...own

@@ -27,8 +27,9 @@ export const personSource: Source = {
       return inBoth(
         { kind: 'person', itemId, imageId, visibleFrom, dateStart: null },
         { de: name, en: name },
-        (_, inIt) => ({
+        (locale, inIt) => ({
           lead: joined(inIt(person.role), category && inIt(category)),
+          unseen: person.searchWords[locale],
           text: plainText(inIt(person.biography)),
         }),
       )

@@ -102,7 +102,8 @@ export const productionSource: Source = {
       return inBoth(
         { kind: 'production', itemId, imageId, visibleFrom, dateStart: null },
         production.title,
-        (_, inIt) => ({
+        (locale, inIt) => ({
+          unseen: production.searchWords[locale],
           lead: joined(
             inIt(production.subtitle),
             production.author,

@@ -52,7 +52,10 @@ export async function eventIds(db: Db, where: SQL): Promise<number[]> {
 }
 
 type Fields = Omit<SearchDocument, 'locale' | 'title' | 'titleLang' | 'url' | 'lead' | 'text'>
-type Words = (locale: Locale, inIt: (text: Bilingual) => string) => Pick<SearchDocument, 'lead' | 'text'>
+type Words = (
+  locale: Locale,
+  inIt: (text: Bilingual) => string,
+) => Pick<SearchDocument, 'lead' | 'text' | 'unseen'>
 
 /** The documents of an item whose address is made of its title. */
 export function inBoth(
@@ -73,7 +76,7 @@ export function inBothAt(
 ): SearchDocument[] {
   return LOCALES.map((locale) => {
     const inIt = (words: Bilingual) => words[locale] || asStandIn(inLanguage(words, locale))
-    const { lead, text } = words(locale, inIt)
+    const { lead, text, unseen } = words(locale, inIt)
     const [own, other] = [inLanguage(title, locale), inLanguage(title, locale === 'de' ? 'en' : 'de')]
     return {
       ...fields,
@@ -82,7 +85,7 @@ export function inBothAt(
       titleLang: nameIn(title, locale).lang ?? null,
       url: urlIn(locale),
       // The title in the other language: posters and tickets have only one, and visitors search for it in any language.
-      unseen: other === own ? '' : other,
+      unseen: joined(other === own ? '' : other, unseen),
       lead,
       text,
     }
