@@ -230,6 +230,7 @@ CREATE TABLE "form" (
 	"success_text" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"notify_email" text DEFAULT '' NOT NULL,
 	"retention_days" integer DEFAULT 180 NOT NULL,
+	"search_words" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"is_online" boolean DEFAULT true NOT NULL,
 	"published_at" timestamp with time zone DEFAULT '1970-01-01T00:00:00.000Z' NOT NULL
 );
@@ -355,6 +356,7 @@ CREATE TABLE "article" (
 	"teaser" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"author" text DEFAULT '' NOT NULL,
 	"image_id" integer,
+	"search_words" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"is_online" boolean DEFAULT true NOT NULL,
 	"published_at" timestamp with time zone DEFAULT '1970-01-01T00:00:00.000Z' NOT NULL
 );
@@ -403,6 +405,7 @@ CREATE TABLE "person" (
 	"biography" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"image_id" integer,
 	"position" integer DEFAULT 0 NOT NULL,
+	"search_words" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"is_online" boolean DEFAULT true NOT NULL,
 	"published_at" timestamp with time zone DEFAULT '1970-01-01T00:00:00.000Z' NOT NULL
 );
@@ -462,6 +465,7 @@ CREATE TABLE "production" (
 	"works" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"promoter" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
+	"search_words" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
 	"is_online" boolean DEFAULT true NOT NULL,
 	"published_at" timestamp with time zone DEFAULT '1970-01-01T00:00:00.000Z' NOT NULL
 );
