@@ -335,7 +335,8 @@ const TABLE: Record<string, Row> = {
   'POST /api/shop-cart-extension': { ...noShop, badCsrf: 403, body: {} },
   'GET /api/shop-offers/:event_jet_id': { ...noShop, url: '/api/shop-offers/x' },
   'GET /api/shop-page': { ...noShop, url: '/api/shop-page?area=webshop&path=cart' },
-  'POST /api/shop-page': { ...noShop, badCsrf: 403, body: { area: 'webshop', path: 'cart', form: '' } },
+  // An unanswered form is a page that can be sent again; its status is part of the answer.
+  'POST /api/shop-page': { ...open, badCsrf: 403, body: { area: 'webshop', path: 'cart', form: '' } },
   'GET /webshop-files/:area/*': { ...noShop, url: '/de/webshop-files/webshop/a.png' },
 
   'POST /api/dashboard-error-log': {
