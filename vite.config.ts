@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { CHUNKS } from './scripts/vite/chunks.ts'
+import { CHUNKS } from './packages/foyer/src/build/chunks.ts'
 
 /** Two builds of the same views: one for browsers, and one with which the server renders. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,7 +1,7 @@
-import { seedVisits } from '../demo/seed/visits.ts'
-import { sql } from '../src/platform/database/drizzle.ts'
-import { addDays, berlinDay, berlinInstant } from '../src/platform/time/berlin.ts'
-import { fakeClock, systemClock } from '../src/platform/time/clock.ts'
+import { seedVisits } from '../houses/meridian/content/seed/visits.ts'
+import { sql } from '../packages/foyer/src/platform/database/drizzle.ts'
+import { addDays, berlinDay, berlinInstant } from '../packages/foyer/src/platform/time/berlin.ts'
+import { fakeClock, systemClock } from '../packages/foyer/src/platform/time/clock.ts'
 import { compare, isQuick, type Row } from './bench.ts'
 import { openHouse } from './house.ts'
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readConfig } from '../src/platform/config/config.ts'
-import { createLog } from '../src/platform/log.ts'
-import { systemClock } from '../src/platform/time/clock.ts'
-import { createApp } from '../src/server/app.ts'
-import { testshopToken } from '../src/webshop/connect.ts'
-import { startShop } from '../testshop/shop.ts'
+import { readConfig } from '../packages/foyer/src/platform/config/config.ts'
+import { createLog } from '../packages/foyer/src/platform/log.ts'
+import { systemClock } from '../packages/foyer/src/platform/time/clock.ts'
+import { createApp } from '../packages/foyer/src/server/app.ts'
+import { testshopToken } from '../packages/foyer/src/webshop/connect.ts'
+import { startShop } from '../packages/foyer/testshop/shop.ts'
 import { tellFigures } from './tell-figures.ts'
 
 /** Our server, as `npm start` runs it, with a demo of its own; with SHOP=on also with the test shop. */

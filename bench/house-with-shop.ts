@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { readConfig } from '../src/platform/config/config.ts'
-import { systemClock } from '../src/platform/time/clock.ts'
-import { createApp } from '../src/server/app.ts'
-import { testshopToken } from '../src/webshop/connect.ts'
-import type { StockedEvent } from '../src/webshop/port.ts'
-import { startShop } from '../testshop/shop.ts'
+import { readConfig } from '../packages/foyer/src/platform/config/config.ts'
+import { systemClock } from '../packages/foyer/src/platform/time/clock.ts'
+import { createApp } from '../packages/foyer/src/server/app.ts'
+import { testshopToken } from '../packages/foyer/src/webshop/connect.ts'
+import type { StockedEvent } from '../packages/foyer/src/webshop/port.ts'
+import { startShop } from '../packages/foyer/testshop/shop.ts'
 
 const log = pino({ level: 'silent' })
 

@@ -11,7 +11,7 @@ import { ask, compare, isQuick, logIn, quantile, type Row, SECONDS } from './ben
 import { cpuOf } from './cpu-of.ts'
 import { load } from './load.ts'
 
-const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../packages/foyer/src/server/main.ts', import.meta.url))
 const WRITES = isQuick ? 30 : 200
 const ADMIN = { email: 'bench@house.example', password: 'only-for-measuring' }
 const headers = { 'Accept-Encoding': 'br' }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { build } from 'vite'
-import { currentStamp, isBuilt, writeStamp } from './build-stamp.mjs'
-import { buildWorker } from './build-worker.mjs'
+import { currentStamp, isBuilt, writeStamp } from '../packages/foyer/src/build/build-stamp.mjs'
+import { buildWorker } from '../packages/foyer/src/build/service-worker.mjs'
 import { checkBundle } from './check-bundle.mjs'
-import { withFolderLock } from './folder-lock.mjs'
-import { precompress } from './precompress.mjs'
-import { root } from './run.mjs'
-import { switchBuild } from './switch-build.mjs'
+import { withFolderLock } from '../packages/foyer/bin/folder-lock.js'
+import { precompress } from '../packages/foyer/src/build/precompress.mjs'
+import { root } from '../packages/foyer/bin/run.js'
+import { switchBuild } from '../packages/foyer/src/build/switch-build.mjs'
 
 const PARTS = { client: {}, server: { ssr: 'src/site/entry-server.tsx' } }
 const folder = (...names) => path.join(root, 'build', ...names)

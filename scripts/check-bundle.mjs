@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { home } from '../demo/pages/home.ts'
-import { FIRST_FONT } from './build-worker.mjs'
-import { root } from './run.mjs'
+import { home } from '../houses/meridian/content/pages/home.ts'
+import { FIRST_FONT } from '../packages/foyer/src/build/service-worker.mjs'
+import { root } from '../packages/foyer/bin/run.js'
 
 /** The largest JavaScript of a visitor's first page, in kB (quality, Speed, A first page). */
 const ALLOWED = 132

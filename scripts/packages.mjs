@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { withFolderLock } from './folder-lock.mjs'
-import { root, run, say } from './run.mjs'
+import { withFolderLock } from '../packages/foyer/bin/folder-lock.js'
+import { root, run, say } from '../packages/foyer/bin/run.js'
 
 /** Installs from the lock file unless everything is installed. */
 export async function ensurePackages({ dev }) {

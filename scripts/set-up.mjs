@@ -1,7 +1,7 @@
-import { isBuilt } from './build-stamp.mjs'
-import { findNode } from './find-node.mjs'
+import { isBuilt } from '../packages/foyer/src/build/build-stamp.mjs'
+import { findNode } from '../packages/foyer/bin/find-node.js'
 import { ensurePackages } from './packages.mjs'
-import { run, say } from './run.mjs'
+import { run, say } from '../packages/foyer/bin/run.js'
 
 /**
  * Prepares everything the server needs: packages, a Node that runs TypeScript, the built site. This file and its imports are

@@ -1,5 +1,5 @@
-import { run } from './run.mjs'
-import { serverEnvironment } from './server-environment.mjs'
+import { run } from '../packages/foyer/bin/run.js'
+import { serverEnvironment } from '../packages/foyer/bin/server-environment.js'
 import { setUp } from './set-up.mjs'
 
 try {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { root } from './run.mjs'
+import { root } from '../packages/foyer/bin/run.js'
 
 /**
  * Makes the fonts of the site from the complete ones: `node scripts/subset-fonts.mjs` writes `src/site/styles/fonts/` and

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../packages/foyer/bin/run.js'
 
 const MOST = 10
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findNode } from './find-node.mjs'
+import { findNode } from '../packages/foyer/bin/find-node.js'
 import { ensurePackages } from './packages.mjs'
-import { root, runStep, Stopped, say } from './run.mjs'
+import { root, runStep, Stopped, say } from '../packages/foyer/bin/run.js'
 import { sideBySide } from './side-by-side.mjs'
 import { countPlaywright, countVitest } from './test-reports.mjs'
 

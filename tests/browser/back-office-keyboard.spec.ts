@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ResourceDescription } from '../../src/fields/description.ts'
+import type { ResourceDescription } from '../../packages/foyer/src/fields/description.ts'
 import { describedResources, openList, test } from '../support/back-office.ts'
 import { expect } from '../support/browser.ts'
 import { recordStops, walkContent } from '../support/keyboard-walk.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
+import type { FieldDescription, ResourceDescription } from '../../packages/foyer/src/fields/description.ts'
 import { describedResources, fillField, goTo, neededFields, openList, test } from '../support/back-office.ts'
 import { expect, expectAccessible } from '../support/browser.ts'
 import { recordStops, walkContent } from '../support/keyboard-walk.ts'

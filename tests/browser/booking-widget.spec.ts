@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import type { Cart, CartRefusal } from '../../src/domains/booking/contract.ts'
-import type { EventSummary } from '../../src/domains/events/contract.ts'
+import type { Cart, CartRefusal } from '../../packages/foyer/src/domains/booking/contract.ts'
+import type { EventSummary } from '../../packages/foyer/src/domains/events/contract.ts'
 import {
   findEvent,
   isOnSale,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { CONSENT_COOKIE } from '../../src/contract/cookies.ts'
-import { LOCALES, type Locale } from '../../src/contract/locale.ts'
-import { href, ROUTES, type RouteName, routePattern } from '../../src/contract/routes.ts'
-import { pageHeaders } from '../../src/platform/http/security-headers.ts'
-import { type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
+import { CONSENT_COOKIE } from '../../packages/foyer/src/contract/cookies.ts'
+import { LOCALES, type Locale } from '../../packages/foyer/src/contract/locale.ts'
+import { href, ROUTES, type RouteName, routePattern } from '../../packages/foyer/src/contract/routes.ts'
+import { pageHeaders } from '../../packages/foyer/src/platform/http/security-headers.ts'
+import { type Consent, NOTHING_BUT_REQUIRED } from '../../packages/foyer/src/ui/consent.ts'
 import { expect, expectAccessible, expectLowerEdge, test } from '../support/browser.ts'
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { EventDetail } from '../../src/domains/events/contract.ts'
+import type { EventDetail } from '../../packages/foyer/src/domains/events/contract.ts'
 import { expect, expectAccessible, openAlive, test, untilAlive } from '../support/browser.ts'
 import { everything, STANDALONE } from '../support/full-event.ts'
 import { TEST_TIME } from '../support/logins.ts'

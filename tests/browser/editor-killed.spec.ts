@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { CONSENT_COOKIE } from '../../src/contract/cookies.ts'
-import { NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
+import { CONSENT_COOKIE } from '../../packages/foyer/src/contract/cookies.ts'
+import { NOTHING_BUT_REQUIRED } from '../../packages/foyer/src/ui/consent.ts'
 import { endAll, type FoyerProcess, startFoyer, WITHOUT_SHOP } from '../processes/foyer-process.ts'
 import {
   documentAt,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { href } from '../../src/contract/routes.ts'
+import { href } from '../../packages/foyer/src/contract/routes.ts'
 import { expect, expectAccessible, test, WITH_MOTION } from '../support/browser.ts'
 import { menuItem, openWith, WORDS } from '../support/header.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../src/contract/locale.ts'
+import type { Locale } from '../../packages/foyer/src/contract/locale.ts'
 import { axeFindings, WCAG_22_AA } from '../support/axe.ts'
 import { expect, expectLowerEdge, openAlive, test } from '../support/browser.ts'
 import { trigger } from '../support/programme.ts'

@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../src/domains/events/contract.ts'
+import type { EventSummary } from '../../packages/foyer/src/domains/events/contract.ts'
 import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 import { clickInPlace, countOf, optionsOf, rows, trigger } from '../support/programme.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALES, type Locale } from '../../src/contract/locale.ts'
+import { LOCALES, type Locale } from '../../packages/foyer/src/contract/locale.ts'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 import { linkFor } from '../support/browser-letters.ts'
 import { LOGINS } from '../support/logins.ts'

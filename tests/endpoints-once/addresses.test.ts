@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { LOCALES } from '../../src/contract/locale.ts'
-import { ROUTES, type RouteName, routePattern } from '../../src/contract/routes.ts'
+import { LOCALES } from '../../packages/foyer/src/contract/locale.ts'
+import { ROUTES, type RouteName, routePattern } from '../../packages/foyer/src/contract/routes.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { series } from '../../src/domains/series/tables.ts'
-import { rooms, venues } from '../../src/domains/venues/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
 import { readCalendar } from '../support/read-calendar.ts'
 import { addEvent, addRow, bilingual } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'

@@ -4,10 +4,10 @@ import {
   articleProductionLinks,
   articles,
   articleTagLinks,
-} from '../../src/domains/magazine/tables.ts'
-import { searchDocuments } from '../../src/domains/search/tables.ts'
-import { versions as storedVersions } from '../../src/pages/tables.ts'
-import type { PgTable } from '../../src/platform/database/drizzle.ts'
+} from '../../packages/foyer/src/domains/magazine/tables.ts'
+import { searchDocuments } from '../../packages/foyer/src/domains/search/tables.ts'
+import { versions as storedVersions } from '../../packages/foyer/src/pages/tables.ts'
+import type { PgTable } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { rowsOf } from '../support/demo-tables.ts'
 import { TEST_TIME } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import { seedVisits } from '../../demo/seed/visits.ts'
-import { searches } from '../../demo/visits.ts'
-import { pageViewDays, pageViews } from '../../src/domains/insight/tables.ts'
-import { sum } from '../../src/platform/database/drizzle.ts'
-import { addDays, berlinDay } from '../../src/platform/time/berlin.ts'
+import { seedVisits } from '../../houses/meridian/content/seed/visits.ts'
+import { searches } from '../../houses/meridian/content/visits.ts'
+import { pageViewDays, pageViews } from '../../packages/foyer/src/domains/insight/tables.ts'
+import { sum } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import { addDays, berlinDay } from '../../packages/foyer/src/platform/time/berlin.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import type { ChangeAnswer, DocumentAnswer, WrittenAnswer } from '../../src/documents/contract.ts'
-import { createPage } from '../../src/documents/create.ts'
-import { applyOperations, type Operation } from '../../src/module-tree/operations.ts'
+import type { ChangeAnswer, DocumentAnswer, WrittenAnswer } from '../../packages/foyer/src/documents/contract.ts'
+import { createPage } from '../../packages/foyer/src/documents/create.ts'
+import { applyOperations, type Operation } from '../../packages/foyer/src/module-tree/operations.ts'
 import {
   type DocumentModule,
   listIn,
@@ -10,7 +10,7 @@ import {
   type Place,
   type Tree,
   treeOf,
-} from '../../src/module-tree/tree.ts'
+} from '../../packages/foyer/src/module-tree/tree.ts'
 import { drill } from '../support/drills.ts'
 import { NaiveDocument } from '../support/naive-document.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'

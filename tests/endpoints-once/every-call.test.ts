@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { endpointKey } from '../../src/contract/endpoint.ts'
+import { endpointKey } from '../../packages/foyer/src/contract/endpoint.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 /** 1 §7 and 2 §7, with the bases declared below them: each call must exist. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { articleCategories, articles } from '../../src/domains/magazine/tables.ts'
+import { articleCategories, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { findAddress } from '../support/find-address.ts'
 import { addRow, addRows, changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ROUTES, type RouteName, routePattern } from '../../src/contract/routes.ts'
-import { allResources } from '../../src/saving/resource.ts'
-import { subjectName } from '../../src/saving/subject.ts'
+import { ROUTES, type RouteName, routePattern } from '../../packages/foyer/src/contract/routes.ts'
+import { allResources } from '../../packages/foyer/src/saving/resource.ts'
+import { subjectName } from '../../packages/foyer/src/saving/subject.ts'
 import { encode, expectCalmAnswer, NASTY_VALUES } from '../support/hostile-values.ts'
 import { startTestApp } from '../support/test-app.ts'
 

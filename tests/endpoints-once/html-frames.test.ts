@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createPage, publishVersion } from '../../src/documents/create.ts'
-import { writeSettings } from '../../src/domains/settings/service.ts'
-import { moduleFrameUrl } from '../../src/pages/frame-url.ts'
-import { documents, versions } from '../../src/pages/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
+import { createPage, publishVersion } from '../../packages/foyer/src/documents/create.ts'
+import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
+import { moduleFrameUrl } from '../../packages/foyer/src/pages/frame-url.ts'
+import { documents, versions } from '../../packages/foyer/src/pages/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../src/platform/http/security-headers.ts'
+import { securityHeaders } from '../../packages/foyer/src/platform/http/security-headers.ts'
 import { expectCalmAnswer } from '../support/hostile-values.ts'
 import { requestLines, say as sayTo } from '../support/raw-request.ts'
 import { startTestApp } from '../support/test-app.ts'

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { EMBED_PROVIDERS } from '../../src/contract/embed-providers.ts'
-import { writeSettings } from '../../src/domains/settings/service.ts'
-import { hashSource } from '../../src/platform/http/security-headers.ts'
-import { APPEND_SCRIPTS } from '../../src/site/server/first-view/append-scripts-source.ts'
-import { HIDE_DISMISSED } from '../../src/site/shell/alert/hide-dismissed.ts'
+import { EMBED_PROVIDERS } from '../../packages/foyer/src/contract/embed-providers.ts'
+import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
+import { hashSource } from '../../packages/foyer/src/platform/http/security-headers.ts'
+import { APPEND_SCRIPTS } from '../../packages/foyer/src/site/server/first-view/append-scripts-source.ts'
+import { HIDE_DISMISSED } from '../../packages/foyer/src/site/shell/alert/hide-dismissed.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

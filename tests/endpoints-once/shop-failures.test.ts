@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Mischief } from '../../testshop/test-controls.ts'
+import type { Mischief } from '../../packages/foyer/testshop/test-controls.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 
 /** Short, so that a test that waits for it ends soon; the real limits are in `SHOP_LIMITS`. */

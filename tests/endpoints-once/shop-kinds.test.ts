@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { writeSettings } from '../../src/domains/settings/service.ts'
+import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
 import { addEvent } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { users } from '../../src/domains/accounts/tables.ts'
+import { users } from '../../packages/foyer/src/domains/accounts/tables.ts'
 import { cheapHash } from '../support/cheap-hash.ts'
 import { LOGINS } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'

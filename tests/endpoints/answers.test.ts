@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, expect, it, vi } from 'vitest'
-import { writeSettings } from '../../src/domains/settings/service.ts'
+import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
 import { addEvent } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'

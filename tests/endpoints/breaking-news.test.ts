@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listBreakingNews } from '../../src/domains/settings/breaking-news.ts'
-import { breakingNews } from '../../src/domains/settings/tables.ts'
-import { recordReads } from '../../src/platform/cache/reads.ts'
-import { VISITOR } from '../../src/platform/viewer.ts'
+import { listBreakingNews } from '../../packages/foyer/src/domains/settings/breaking-news.ts'
+import { breakingNews } from '../../packages/foyer/src/domains/settings/tables.ts'
+import { recordReads } from '../../packages/foyer/src/platform/cache/reads.ts'
+import { VISITOR } from '../../packages/foyer/src/platform/viewer.ts'
 import { addRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { errorLog, pageViewDays, pageViewSums } from '../../src/domains/insight/tables.ts'
-import { searchSums } from '../../src/domains/search/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
-import { trail } from '../../src/saving/tables.ts'
+import { errorLog, pageViewDays, pageViewSums } from '../../packages/foyer/src/domains/insight/tables.ts'
+import { searchSums } from '../../packages/foyer/src/domains/search/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import { trail } from '../../packages/foyer/src/saving/tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'
 

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { events } from '../../src/domains/events/tables.ts'
+import { events } from '../../packages/foyer/src/domains/events/tables.ts'
 import {
   productions,
   productionTagLinks,
   productionTags,
   seasons,
-} from '../../src/domains/productions/tables.ts'
-import { series } from '../../src/domains/series/tables.ts'
+} from '../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
 import { addGrid, COMBINATIONS, KEYS } from '../support/filter-grid.ts'
 import { addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'

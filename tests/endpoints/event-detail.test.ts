@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventContributors } from '../../src/domains/events/tables.ts'
-import { persons } from '../../src/domains/people/tables.ts'
-import { productionContributors, productions } from '../../src/domains/productions/tables.ts'
+import { eventContributors } from '../../packages/foyer/src/domains/events/tables.ts'
+import { persons } from '../../packages/foyer/src/domains/people/tables.ts'
+import { productionContributors, productions } from '../../packages/foyer/src/domains/productions/tables.ts'
 import { addEvent, addRow, bilingual } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { events } from '../../src/domains/events/tables.ts'
-import { productions } from '../../src/domains/productions/tables.ts'
-import { rooms, venues } from '../../src/domains/venues/tables.ts'
+import { events } from '../../packages/foyer/src/domains/events/tables.ts'
+import { productions } from '../../packages/foyer/src/domains/productions/tables.ts'
+import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
 import { addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events as calls } from '../../src/domains/events/endpoints.ts'
-import { eventTags, eventTeasers, genres } from '../../src/domains/events/tables.ts'
+import { events as calls } from '../../packages/foyer/src/domains/events/endpoints.ts'
+import { eventTags, eventTeasers, genres } from '../../packages/foyer/src/domains/events/tables.ts'
 import { addImage, addRow, addRows, bilingual, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events as calls } from '../../src/domains/events/endpoints.ts'
-import { productions } from '../../src/domains/productions/tables.ts'
-import { series } from '../../src/domains/series/tables.ts'
-import { rooms, venues } from '../../src/domains/venues/tables.ts'
+import { events as calls } from '../../packages/foyer/src/domains/events/endpoints.ts'
+import { productions } from '../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
 import { addEvent, addRow, bilingual, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

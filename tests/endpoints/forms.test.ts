@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { formEntries, formFields, forms } from '../../src/domains/forms/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
+import { formEntries, formFields, forms } from '../../packages/foyer/src/domains/forms/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addRow, addRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

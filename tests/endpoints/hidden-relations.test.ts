@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events as calls } from '../../src/domains/events/endpoints.ts'
-import { eventContributors } from '../../src/domains/events/tables.ts'
-import { articleEventLinks, articleProductionLinks, articles } from '../../src/domains/magazine/tables.ts'
-import { persons } from '../../src/domains/people/tables.ts'
+import { events as calls } from '../../packages/foyer/src/domains/events/endpoints.ts'
+import { eventContributors } from '../../packages/foyer/src/domains/events/tables.ts'
+import { articleEventLinks, articleProductionLinks, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
+import { persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import {
   productionContributors,
   productionImages,
   productions,
-} from '../../src/domains/productions/tables.ts'
-import { series } from '../../src/domains/series/tables.ts'
-import { rooms, venues } from '../../src/domains/venues/tables.ts'
+} from '../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
 import { addEvent, addImage, addRow, bilingual, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readDueSources } from '../../src/domains/import-desk/reading.ts'
+import { readDueSources } from '../../packages/foyer/src/domains/import-desk/reading.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
 /** A ticketing system whose export the test sets. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSection } from '../../src/documents/create.ts'
-import { events } from '../../src/domains/events/tables.ts'
+import { createSection } from '../../packages/foyer/src/documents/create.ts'
+import { events } from '../../packages/foyer/src/domains/events/tables.ts'
 import {
   articleCategories,
   articleEventLinks,
@@ -8,9 +8,9 @@ import {
   articles,
   articleTagLinks,
   articleTags,
-} from '../../src/domains/magazine/tables.ts'
-import { productions } from '../../src/domains/productions/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
+} from '../../packages/foyer/src/domains/magazine/tables.ts'
+import { productions } from '../../packages/foyer/src/domains/productions/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addRow, changeRows, removeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPage, type NewPage } from '../../src/documents/create.ts'
-import { writeSettings } from '../../src/domains/settings/service.ts'
-import { navigationLinks, pages } from '../../src/pages/tables.ts'
+import { createPage, type NewPage } from '../../packages/foyer/src/documents/create.ts'
+import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
+import { navigationLinks, pages } from '../../packages/foyer/src/pages/tables.ts'
 import { addRows, changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventContributors, events } from '../../src/domains/events/tables.ts'
-import { personCategories, persons } from '../../src/domains/people/tables.ts'
+import { eventContributors, events } from '../../packages/foyer/src/domains/events/tables.ts'
+import { personCategories, persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import { addImage, addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

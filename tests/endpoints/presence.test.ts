@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PresenceAnswer } from '../../src/documents/contract.ts'
-import { createPage } from '../../src/documents/create.ts'
-import { createNews } from '../../src/documents/news.ts'
-import { waitForNews } from '../../src/documents/presence.ts'
-import type { Context } from '../../src/platform/context.ts'
+import type { PresenceAnswer } from '../../packages/foyer/src/documents/contract.ts'
+import { createPage } from '../../packages/foyer/src/documents/create.ts'
+import { createNews } from '../../packages/foyer/src/documents/news.ts'
+import { waitForNews } from '../../packages/foyer/src/documents/presence.ts'
+import type { Context } from '../../packages/foyer/src/platform/context.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp({ now: '2026-03-10T09:00:00Z' })

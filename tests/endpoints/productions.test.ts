@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events } from '../../src/domains/events/tables.ts'
-import { persons } from '../../src/domains/people/tables.ts'
-import { productions as calls } from '../../src/domains/productions/endpoints.ts'
+import { events } from '../../packages/foyer/src/domains/events/tables.ts'
+import { persons } from '../../packages/foyer/src/domains/people/tables.ts'
+import { productions as calls } from '../../packages/foyer/src/domains/productions/endpoints.ts'
 import {
   exhibitionTypes,
   productionContributors,
@@ -10,7 +10,7 @@ import {
   productionTagLinks,
   productionTags,
   seasons,
-} from '../../src/domains/productions/tables.ts'
+} from '../../packages/foyer/src/domains/productions/tables.ts'
 import { addImage, addRow, addRows, bilingual, eventAt, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

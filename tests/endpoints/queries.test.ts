@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { events, eventTagLinks, eventTags, genres } from '../../src/domains/events/tables.ts'
-import { personCategories, persons } from '../../src/domains/people/tables.ts'
+import { events, eventTagLinks, eventTags, genres } from '../../packages/foyer/src/domains/events/tables.ts'
+import { personCategories, persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import {
   exhibitionTypes,
   productions,
   productionTagLinks,
   productionTags,
   seasons,
-} from '../../src/domains/productions/tables.ts'
-import { series } from '../../src/domains/series/tables.ts'
-import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
-import { rooms, venues } from '../../src/domains/venues/tables.ts'
-import type { PgTable } from '../../src/platform/database/drizzle.ts'
+} from '../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { subscriptions } from '../../packages/foyer/src/domains/subscriptions/tables.ts'
+import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
+import type { PgTable } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addEvent, addImage, addRow, addRows, bilingual, eventAt } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { endpointKey } from '../../src/contract/endpoint.ts'
-import { createAnswers } from '../../src/platform/cache/answers.ts'
-import { localChanges } from '../../src/platform/cache/changes.ts'
-import { createMemo, type Memo } from '../../src/platform/cache/memo.ts'
-import { announcedBy } from '../../src/platform/cache/table-tags.ts'
-import { getTableColumns, getTableName, is, PgTable } from '../../src/platform/database/drizzle.ts'
+import { endpointKey } from '../../packages/foyer/src/contract/endpoint.ts'
+import { createAnswers } from '../../packages/foyer/src/platform/cache/answers.ts'
+import { localChanges } from '../../packages/foyer/src/platform/cache/changes.ts'
+import { createMemo, type Memo } from '../../packages/foyer/src/platform/cache/memo.ts'
+import { announcedBy } from '../../packages/foyer/src/platform/cache/table-tags.ts'
+import { getTableColumns, getTableName, is, PgTable } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => house.close())
 await house.app.platform.isSiteOnline()
 const { $client: pool } = house.app.platform.db as unknown as { $client: pg.Pool }
 
-const source = path.resolve(import.meta.dirname, '../../src')
+const source = path.resolve(import.meta.dirname, '../../packages/foyer/src')
 const tables = new Map<string, PgTable>()
 for (const file of globSync('**/tables.ts', { cwd: source })) {
   for (const table of Object.values(await import(path.join(source, file)))) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { images } from '../../src/domains/media/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
+import { images } from '../../packages/foyer/src/domains/media/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

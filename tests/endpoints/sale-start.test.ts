@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { waitingVisitors } from '../../src/domains/booking/tables.ts'
-import { forgetPastWaiting } from '../../src/domains/booking/waiting-line.ts'
+import { waitingVisitors } from '../../packages/foyer/src/domains/booking/tables.ts'
+import { forgetPastWaiting } from '../../packages/foyer/src/domains/booking/waiting-line.ts'
 import { requestLines, say } from '../support/raw-request.ts'
 import { eventOnSale, startHouseWithShop } from '../support/test-shop.ts'
 

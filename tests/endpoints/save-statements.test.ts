@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { createPage } from '../../src/documents/create.ts'
-import { documents } from '../../src/pages/tables.ts'
-import { and, eq } from '../../src/platform/database/drizzle.ts'
+import { createPage } from '../../packages/foyer/src/documents/create.ts'
+import { documents } from '../../packages/foyer/src/pages/tables.ts'
+import { and, eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addImage } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { searchDocuments } from '../../src/domains/search/tables.ts'
-import { reindex } from '../../src/pages/reindex.ts'
-import { and, asc, eq, sql } from '../../src/platform/database/drizzle.ts'
+import { searchDocuments } from '../../packages/foyer/src/domains/search/tables.ts'
+import { reindex } from '../../packages/foyer/src/pages/reindex.ts'
+import { and, asc, eq, sql } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { series } from '../../src/domains/series/tables.ts'
-import { subscriptions as calls } from '../../src/domains/subscriptions/endpoints.ts'
-import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { subscriptions as calls } from '../../packages/foyer/src/domains/subscriptions/endpoints.ts'
+import { subscriptions } from '../../packages/foyer/src/domains/subscriptions/tables.ts'
 import { addImage, addRows, bilingual, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { sessions, users } from '../../src/domains/accounts/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
+import { sessions, users } from '../../packages/foyer/src/domains/accounts/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { LOGINS } from '../support/logins.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeSettings } from '../../src/domains/settings/service.ts'
+import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

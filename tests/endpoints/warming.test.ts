@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { askAgain, firstKeys } from '../../src/platform/http/ask-again.ts'
+import { askAgain, firstKeys } from '../../packages/foyer/src/platform/http/ask-again.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events } from '../../src/domains/events/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
+import { events } from '../../packages/foyer/src/domains/events/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 import { untilHeard } from '../support/until-heard.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { demoUsers } from '../../demo/seed.ts'
+import { demoUsers } from '../../houses/meridian/content/content.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'

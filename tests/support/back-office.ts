@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { FieldDescription, ResourceDescription } from '../../src/fields/description.ts'
+import type { FieldDescription, ResourceDescription } from '../../packages/foyer/src/fields/description.ts'
 import { test as base } from './browser.ts'
 import { HOUSE_SIZES } from './house-sizes.ts'
 import { startServer } from './start-server.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { EventSummary } from '../../src/domains/events/contract.ts'
+import type { EventSummary } from '../../packages/foyer/src/domains/events/contract.ts'
 import { expect, test } from './browser.ts'
 import { startServer } from './start-server.ts'
 

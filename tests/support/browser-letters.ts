@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test'
-import type { Message } from '../../src/platform/mail/mail.ts'
+import type { Message } from '../../packages/foyer/src/platform/mail/mail.ts'
 import { LETTERS } from './letters-address.ts'
 
 /** The path of the link in a letter; waits until the letter is written. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { CONSENT_COOKIE } from '../../src/contract/cookies.ts'
-import { type Consent, NOTHING_BUT_REQUIRED } from '../../src/ui/consent.ts'
+import { CONSENT_COOKIE } from '../../packages/foyer/src/contract/cookies.ts'
+import { type Consent, NOTHING_BUT_REQUIRED } from '../../packages/foyer/src/ui/consent.ts'
 import { axeFindings, WCAG_22_AA } from './axe.ts'
 import { SERVER_ADDRESS } from './browser-set-up.ts'
 import { findAddress } from './find-address.ts'

@@ -5,8 +5,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import type { DocumentAnswer } from '../../src/documents/contract.ts'
-import type { Operation } from '../../src/module-tree/operations.ts'
+import type { DocumentAnswer } from '../../packages/foyer/src/documents/contract.ts'
+import type { Operation } from '../../packages/foyer/src/module-tree/operations.ts'
 import { LOGINS, type TestRole } from './logins.ts'
 
 let made = 0

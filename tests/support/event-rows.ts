@@ -1,4 +1,4 @@
-import { PROGRAMME_ROW } from '../../src/domains/events/summaries.ts'
+import { PROGRAMME_ROW } from '../../packages/foyer/src/domains/events/summaries.ts'
 
 const NOTHING = { de: '', en: '' }
 const at = (hour: string) => `2026-03-10T${hour}:00:00Z`

@@ -1,9 +1,9 @@
-import { BLOCK_MODELS } from '../../src/editor/blocks/blocks.ts'
-import { newModule } from '../../src/editor/blocks/new-module.ts'
-import type { Operation } from '../../src/module-tree/operations.ts'
-import type { DocumentModule } from '../../src/module-tree/tree.ts'
-import { anyDefinitionOf } from '../../src/modules/catalog.ts'
-import type { ModuleDefinition, ModuleField } from '../../src/modules/kit/define-module.ts'
+import { BLOCK_MODELS } from '../../packages/foyer/src/editor/blocks/blocks.ts'
+import { newModule } from '../../packages/foyer/src/editor/blocks/new-module.ts'
+import type { Operation } from '../../packages/foyer/src/module-tree/operations.ts'
+import type { DocumentModule } from '../../packages/foyer/src/module-tree/tree.ts'
+import { anyDefinitionOf } from '../../packages/foyer/src/modules/catalog.ts'
+import type { ModuleDefinition, ModuleField } from '../../packages/foyer/src/modules/kit/define-module.ts'
 
 const EMBEDS: Record<string, string> = {
   spotify: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',

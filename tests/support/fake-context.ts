@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/pg-proxy'
-import { createAnswers } from '../../src/platform/cache/answers.ts'
-import { localChanges } from '../../src/platform/cache/changes.ts'
-import { createMemo } from '../../src/platform/cache/memo.ts'
-import { recordReads } from '../../src/platform/cache/reads.ts'
-import type { Context } from '../../src/platform/context.ts'
-import type { Db } from '../../src/platform/database/database.ts'
-import { PgDialect, type SQL } from '../../src/platform/database/drizzle.ts'
-import { type FakeClock, fakeClock } from '../../src/platform/time/clock.ts'
-import { VISITOR } from '../../src/platform/viewer.ts'
+import { createAnswers } from '../../packages/foyer/src/platform/cache/answers.ts'
+import { localChanges } from '../../packages/foyer/src/platform/cache/changes.ts'
+import { createMemo } from '../../packages/foyer/src/platform/cache/memo.ts'
+import { recordReads } from '../../packages/foyer/src/platform/cache/reads.ts'
+import type { Context } from '../../packages/foyer/src/platform/context.ts'
+import type { Db } from '../../packages/foyer/src/platform/database/database.ts'
+import { PgDialect, type SQL } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import { type FakeClock, fakeClock } from '../../packages/foyer/src/platform/time/clock.ts'
+import { VISITOR } from '../../packages/foyer/src/platform/viewer.ts'
 
 /** A condition as SQL with its parameters, without the quotes around names; null without a condition. */
 export function sqlOf(condition: SQL | undefined): [sql: string, ...params: unknown[]] | null {

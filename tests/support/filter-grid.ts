@@ -1,7 +1,7 @@
-import { events, eventTagLinks, eventTags, genres } from '../../src/domains/events/tables.ts'
-import { exhibitionTypes } from '../../src/domains/productions/tables.ts'
-import { series } from '../../src/domains/series/tables.ts'
-import { rooms, venues } from '../../src/domains/venues/tables.ts'
+import { events, eventTagLinks, eventTags, genres } from '../../packages/foyer/src/domains/events/tables.ts'
+import { exhibitionTypes } from '../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
 import { addRow, addRows, bilingual, eventAt } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { EventDetail } from '../../src/domains/events/contract.ts'
+import type { EventDetail } from '../../packages/foyer/src/domains/events/contract.ts'
 
 /** A section that an editor has added to an event. */
 export const STANDALONE = {

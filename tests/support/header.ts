@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Settings } from '../../src/domains/settings/contract.ts'
-import type { NavItem, Navigation } from '../../src/pages/contract.ts'
+import type { Settings } from '../../packages/foyer/src/domains/settings/contract.ts'
+import type { NavItem, Navigation } from '../../packages/foyer/src/pages/contract.ts'
 import { expect } from './browser.ts'
 
 export type Locale = 'de' | 'en'

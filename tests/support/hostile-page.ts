@@ -1,13 +1,13 @@
-import type { Locale } from '../../src/contract/locale.ts'
-import { createPage } from '../../src/documents/create.ts'
-import { images } from '../../src/domains/media/tables.ts'
-import { catalog } from '../../src/modules/catalog.ts'
-import type { ModuleDefinition, ModuleField, ModuleFields } from '../../src/modules/kit/define-module.ts'
+import type { Locale } from '../../packages/foyer/src/contract/locale.ts'
+import { createPage } from '../../packages/foyer/src/documents/create.ts'
+import { images } from '../../packages/foyer/src/domains/media/tables.ts'
+import { catalog } from '../../packages/foyer/src/modules/catalog.ts'
+import type { ModuleDefinition, ModuleField, ModuleFields } from '../../packages/foyer/src/modules/kit/define-module.ts'
 
-import type { StoredModule } from '../../src/pages/stored-modules.ts'
-import { documents, versions } from '../../src/pages/tables.ts'
-import type { Platform } from '../../src/platform/context.ts'
-import { asc, eq, inArray } from '../../src/platform/database/drizzle.ts'
+import type { StoredModule } from '../../packages/foyer/src/pages/stored-modules.ts'
+import { documents, versions } from '../../packages/foyer/src/pages/tables.ts'
+import type { Platform } from '../../packages/foyer/src/platform/context.ts'
+import { asc, eq, inArray } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { HOSTILE_HTML } from './hostile-html.ts'
 
 /** Every class of injection from public collections; each would set `window.hurt` or ask evil.example. */

@@ -1,5 +1,5 @@
-import { sendLinks } from '../../src/domains/accounts/link-mails.ts'
-import type { Message } from '../../src/platform/mail/mail.ts'
+import { sendLinks } from '../../packages/foyer/src/domains/accounts/link-mails.ts'
+import type { Message } from '../../packages/foyer/src/platform/mail/mail.ts'
 import type { startTestApp } from './test-app.ts'
 
 type House = Awaited<ReturnType<typeof startTestApp>>

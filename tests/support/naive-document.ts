@@ -1,5 +1,5 @@
-import type { Operation } from '../../src/module-tree/operations.ts'
-import type { DocumentModule, Place } from '../../src/module-tree/tree.ts'
+import type { Operation } from '../../packages/foyer/src/module-tree/operations.ts'
+import type { DocumentModule, Place } from '../../packages/foyer/src/module-tree/tree.ts'
 
 /** A document in its simplest form: nested arrays of modules, which are searched one by one. */
 export class NaiveDocument {

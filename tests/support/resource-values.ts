@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../src/contract/locale.ts'
-import type { Field, Fields, ReferenceTarget } from '../../src/fields/kinds.ts'
+import type { Bilingual } from '../../packages/foyer/src/contract/locale.ts'
+import type { Field, Fields, ReferenceTarget } from '../../packages/foyer/src/fields/kinds.ts'
 
 /** The id of an item that a field can reference. */
 export type Existing = (target: ReferenceTarget) => number | null

@@ -1,7 +1,7 @@
-import type { Locale } from '../../src/contract/locale.ts'
-import { createSection, publishVersion } from '../../src/documents/create.ts'
-import { documents, sections } from '../../src/pages/tables.ts'
-import { eq } from '../../src/platform/database/drizzle.ts'
+import type { Locale } from '../../packages/foyer/src/contract/locale.ts'
+import { createSection, publishVersion } from '../../packages/foyer/src/documents/create.ts'
+import { documents, sections } from '../../packages/foyer/src/pages/tables.ts'
+import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import type { startTestApp } from './test-app.ts'
 
 interface Owner {

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../../src/platform/config/config.ts'
+import { type Config, readConfig } from '../../packages/foyer/src/platform/config/config.ts'
 import { LOGINS } from './logins.ts'
 
 /** The configuration of a test: nothing of the machine's environment, a free port, the demo, a known admin. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import type { Platform } from '../../src/platform/context.ts'
+import type { Platform } from '../../packages/foyer/src/platform/context.ts'
 
 const isShared = process.env.TEST_DATABASE === 'postgres'
 

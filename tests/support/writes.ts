@@ -1,28 +1,28 @@
-import { publishVersion } from '../../src/documents/create.ts'
+import { publishVersion } from '../../packages/foyer/src/documents/create.ts'
 import {
   eventContributors,
   events,
   eventTagLinks,
   eventTags,
   eventTeasers,
-} from '../../src/domains/events/tables.ts'
-import { formFields, forms } from '../../src/domains/forms/tables.ts'
-import { articleCategories, articleEventLinks, articles } from '../../src/domains/magazine/tables.ts'
-import { images } from '../../src/domains/media/tables.ts'
-import { personCategories, persons } from '../../src/domains/people/tables.ts'
+} from '../../packages/foyer/src/domains/events/tables.ts'
+import { formFields, forms } from '../../packages/foyer/src/domains/forms/tables.ts'
+import { articleCategories, articleEventLinks, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
+import { images } from '../../packages/foyer/src/domains/media/tables.ts'
+import { personCategories, persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import {
   exhibitionTypes,
   productionContributors,
   productions,
   seasons,
-} from '../../src/domains/productions/tables.ts'
-import { series } from '../../src/domains/series/tables.ts'
-import { writeSettings } from '../../src/domains/settings/service.ts'
-import { breakingNews } from '../../src/domains/settings/tables.ts'
-import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
-import { openingHours, rooms, venues } from '../../src/domains/venues/tables.ts'
-import { documents, legalTexts, navigationLinks, redirects, sections } from '../../src/pages/tables.ts'
-import { and, eq, type PgTable, type PgUpdateSetSource } from '../../src/platform/database/drizzle.ts'
+} from '../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
+import { breakingNews } from '../../packages/foyer/src/domains/settings/tables.ts'
+import { subscriptions } from '../../packages/foyer/src/domains/subscriptions/tables.ts'
+import { openingHours, rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
+import { documents, legalTexts, navigationLinks, redirects, sections } from '../../packages/foyer/src/pages/tables.ts'
+import { and, eq, type PgTable, type PgUpdateSetSource } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addEvent, addRow, bilingual, changeRows } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 import type { TwiceFurnished } from './written-house.ts'

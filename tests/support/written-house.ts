@@ -1,18 +1,18 @@
-import { createPage, createSection } from '../../src/documents/create.ts'
-import { eventContributors, eventTags } from '../../src/domains/events/tables.ts'
-import { formFields, forms } from '../../src/domains/forms/tables.ts'
-import { articleCategories, articleProductionLinks, articles } from '../../src/domains/magazine/tables.ts'
-import { personCategories, persons } from '../../src/domains/people/tables.ts'
+import { createPage, createSection } from '../../packages/foyer/src/documents/create.ts'
+import { eventContributors, eventTags } from '../../packages/foyer/src/domains/events/tables.ts'
+import { formFields, forms } from '../../packages/foyer/src/domains/forms/tables.ts'
+import { articleCategories, articleProductionLinks, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
+import { personCategories, persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import {
   exhibitionTypes,
   productionContributors,
   productions,
   seasons,
-} from '../../src/domains/productions/tables.ts'
-import { series } from '../../src/domains/series/tables.ts'
-import { subscriptions } from '../../src/domains/subscriptions/tables.ts'
-import { rooms, venues } from '../../src/domains/venues/tables.ts'
-import type { ModuleInput } from '../../src/pages/stored-modules.ts'
+} from '../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../packages/foyer/src/domains/series/tables.ts'
+import { subscriptions } from '../../packages/foyer/src/domains/subscriptions/tables.ts'
+import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
+import type { ModuleInput } from '../../packages/foyer/src/pages/stored-modules.ts'
 import { addEvent, addImage, addRow, bilingual } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 

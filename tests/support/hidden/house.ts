@@ -1,5 +1,5 @@
-import { eventContributors, eventImages, events } from '../../../src/domains/events/tables.ts'
-import { formFields } from '../../../src/domains/forms/tables.ts'
+import { eventContributors, eventImages, events } from '../../../packages/foyer/src/domains/events/tables.ts'
+import { formFields } from '../../../packages/foyer/src/domains/forms/tables.ts'
 import {
   articleCategories,
   articleEventLinks,
@@ -7,21 +7,21 @@ import {
   articles,
   articleTagLinks,
   articleTags,
-} from '../../../src/domains/magazine/tables.ts'
-import { images } from '../../../src/domains/media/tables.ts'
-import { persons } from '../../../src/domains/people/tables.ts'
+} from '../../../packages/foyer/src/domains/magazine/tables.ts'
+import { images } from '../../../packages/foyer/src/domains/media/tables.ts'
+import { persons } from '../../../packages/foyer/src/domains/people/tables.ts'
 import {
   productionContributors,
   productionImages,
   productions,
-} from '../../../src/domains/productions/tables.ts'
-import { series } from '../../../src/domains/series/tables.ts'
-import { subscriptions } from '../../../src/domains/subscriptions/tables.ts'
-import { openingHoursExceptions, rooms, venues } from '../../../src/domains/venues/tables.ts'
-import { moduleFrameUrl } from '../../../src/pages/frame-url.ts'
-import { reindex } from '../../../src/pages/reindex.ts'
-import { versions } from '../../../src/pages/tables.ts'
-import type { PgTable } from '../../../src/platform/database/drizzle.ts'
+} from '../../../packages/foyer/src/domains/productions/tables.ts'
+import { series } from '../../../packages/foyer/src/domains/series/tables.ts'
+import { subscriptions } from '../../../packages/foyer/src/domains/subscriptions/tables.ts'
+import { openingHoursExceptions, rooms, venues } from '../../../packages/foyer/src/domains/venues/tables.ts'
+import { moduleFrameUrl } from '../../../packages/foyer/src/pages/frame-url.ts'
+import { reindex } from '../../../packages/foyer/src/pages/reindex.ts'
+import { versions } from '../../../packages/foyer/src/pages/tables.ts'
+import type { PgTable } from '../../../packages/foyer/src/platform/database/drizzle.ts'
 import { addEvent, addRow, bilingual } from '../rows.ts'
 import { addSectionWithFrame } from '../section-with-frame.ts'
 import type { startTestApp } from '../test-app.ts'

@@ -1,4 +1,4 @@
-import { createPage } from '../../../src/documents/create.ts'
+import { createPage } from '../../../packages/foyer/src/documents/create.ts'
 import type { startTestApp } from '../test-app.ts'
 import { LATER } from './kinds.ts'
 import { secret } from './words.ts'

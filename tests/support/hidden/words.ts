@@ -3,7 +3,7 @@ import {
   getTableName,
   type PgColumn,
   type PgTable,
-} from '../../../src/platform/database/drizzle.ts'
+} from '../../../packages/foyer/src/platform/database/drizzle.ts'
 
 /** The form of every secret: a search finds all of them by their beginning without naming one. */
 export const BEGINNING = 'qxgeheim'

@@ -1,0 +1,30 @@
+import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
+
+export const articleTags = {
+  ensemble: { de: 'Ensemble', en: 'Ensemble' },
+  light: { de: 'Licht', en: 'Light' },
+  set: { de: 'Bühnenbild', en: 'Set design' },
+  costume: { de: 'Kostüm', en: 'Costume' },
+  organ: { de: 'Orgel', en: 'Organ' },
+  river: { de: 'Fluss', en: 'River' },
+  ferry: { de: 'Fähre', en: 'Ferry' },
+  bread: { de: 'Brot', en: 'Bread' },
+  time: { de: 'Zeit', en: 'Time' },
+  language: { de: 'Sprache', en: 'Language' },
+  translation: { de: 'Übersetzung', en: 'Translation' },
+  children: { de: 'Kinder', en: 'Children' },
+  night: { de: 'Nacht', en: 'Night' },
+  shadow: { de: 'Schatten', en: 'Shadow' },
+  water: { de: 'Wasser', en: 'Water' },
+  forest: { de: 'Wald', en: 'Forest' },
+  birds: { de: 'Vögel', en: 'Birds' },
+  moliere: { de: 'Molière', en: 'Molière' },
+  schubert: { de: 'Schubert', en: 'Schubert' },
+  antiquity: { de: 'Antike', en: 'Antiquity' },
+  reuse: { de: 'Wiederverwendung', en: 'Reuse' },
+  audience: { de: 'Publikum', en: 'Audience' },
+  access: { de: 'Barrierefreiheit', en: 'Access' },
+  history: { de: 'Geschichte', en: 'History' },
+  farewell: { de: 'Abschied', en: 'Farewell' },
+} satisfies Record<string, Bilingual>
+export type ArticleTagKey = keyof typeof articleTags

@@ -1,0 +1,75 @@
+import { room as roomSubject } from '../../../../packages/foyer/src/domains/venues/room-subject.ts'
+import { venue as venueSubject } from '../../../../packages/foyer/src/domains/venues/venue-subject.ts'
+import { dayOf, WEEKDAYS } from '../calendar.ts'
+import { openingHours, openingHoursExceptions } from '../opening-hours.ts'
+import { richText } from '../texts.ts'
+import { type RoomKey, type VenueKey, venues } from '../venues.ts'
+import { seedItems, seedNamed } from './rows.ts'
+import type { Seeding } from './seeding.ts'
+
+const VENUES = Object.entries(venues) as [VenueKey, (typeof venues)[VenueKey]][]
+const ROOMS = VENUES.flatMap(([venue, { rooms }]) =>
+  Object.entries<{ name: { de: string; en: string }; capacity: number }>(rooms).map(([key, room]) => ({
+    ...room,
+    key: key as RoomKey,
+    venue,
+  })),
+)
+
+export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, number>> {
+  const { calendar, pictureOf } = seeding
+  const ids = await seedItems(
+    seeding,
+    venueSubject,
+    VENUES.map(([key, venue], position) => ({
+      name: venue.name,
+      subtitle: venue.subtitle,
+      description: richText(venue.description),
+      street: venue.street,
+      postal_code: '00010',
+      city: 'Kaistadt',
+      latitude: venue.latitude,
+      longitude: venue.longitude,
+      directions: richText(venue.directions),
+      accessibility: richText(venue.accessibility),
+      access_features: venue.accessFeatures,
+      phone: venue.phone,
+      email: venue.email,
+      image: pictureOf('venue', key),
+      map_image: pictureOf('map', key),
+      opening_hours: openingHours[key].flatMap(({ days, from, to }) =>
+        days.map((day) => ({ weekday: WEEKDAYS[day] + 1, time_from: from, time_to: to })),
+      ),
+      opening_hours_exceptions: openingHoursExceptions
+        .filter(({ venue: at }) => at === key)
+        .map(({ week, from, to, closed, hours, text, link }) => ({
+          date_from: dayOf(calendar, week, from),
+          date_to: dayOf(calendar, week, to),
+          time_from: hours?.from ?? null,
+          time_to: hours?.to ?? null,
+          closed: closed ?? false,
+          alternative_text: text,
+          alternative_link_url: link,
+        })),
+      box_office_minutes: 90,
+      // Visitors enter and leave the boiler house at any time.
+      doors_minutes: key === 'kesselhaus' ? null : 30,
+      position,
+    })),
+  )
+  const venueIds = Object.fromEntries(VENUES.map(([key], index) => [key, ids[index]])) as Record<
+    VenueKey,
+    number
+  >
+
+  const rooms = Object.fromEntries(ROOMS.map((room) => [room.key, room])) as Record<
+    RoomKey,
+    (typeof ROOMS)[number]
+  >
+  return seedNamed(seeding, roomSubject, rooms, ({ venue, name, capacity }, _, position) => ({
+    venue: venueIds[venue],
+    name,
+    capacity,
+    position,
+  }))
+}

@@ -1,0 +1,122 @@
+import { errorDays, errorLog } from '../../../../packages/foyer/src/domains/insight/tables.ts'
+import type { Platform } from '../../../../packages/foyer/src/platform/context.ts'
+import { type SQL, sql } from '../../../../packages/foyer/src/platform/database/drizzle.ts'
+import { addDays, berlinDay, berlinInstant } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { PERIODS } from '../../../../packages/foyer/src/platform/time/periods.ts'
+import { missed, mostVisited, searches } from '../visits.ts'
+
+/**
+ * `demo`: as many as a small venue has, so that the dashboard shows something. `busy year`: 2 million page views and 100,000
+ * searches, for measurements.
+ */
+export type Visits = 'demo' | 'busy year'
+
+type Needs = Pick<Platform, 'db' | 'clock'>
+
+const AMOUNTS = {
+  demo: { views: 950, searches: 40 },
+  'busy year': { views: 5_500, searches: 200 },
+}
+/** Missed addresses are deleted after so many days. */
+const MISSED_DAYS = 90
+
+/**
+ * The figures of a year for the dashboard. They are invented, because the demo has had no visitors. They are not random, so that
+ * every start has the same, and are made in the database, because one statement per table is fast.
+ */
+export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
+  const { db, clock } = needs
+  const today = berlinDay(clock.now())
+  const amount = AMOUNTS[visits]
+  const isDemo = visits === 'demo'
+  await db.execute(sql`
+    insert into page_view
+    select day, path, number
+    from (${spread(today, amount.views, isDemo ? demoPaths(today) : manyOf('/de/seite/', 3_000), { head: 300, rest: 35 })}) counted`)
+  for (const period of PERIODS) {
+    await db.execute(sql`
+      insert into page_view_sum
+      select ${period}, date_trunc(${period}, day)::date, path, sum(views) from page_view group by 2, 3`)
+  }
+  await db.execute(sql`insert into page_view_day select day, sum(views) from page_view group by 1`)
+  await db.execute(sql`
+    insert into search_count
+    select day, locale, path, number, results
+    from (${spread(today, amount.searches, isDemo ? demoSearches() : manyOf('wort ', 6_000), { head: 60, rest: 3 })}) counted`)
+  for (const period of PERIODS) {
+    await db.execute(sql`
+      insert into search_sum
+      select ${period}, date_trunc(${period}, day)::date, locale, query, sum(searches), max(results), max(day)
+      from search_count group by 2, 3, 4`)
+  }
+  await db.execute(sql`
+    insert into search_day
+    select day, sum(searches), coalesce(sum(searches) filter (where results = 0), 0) from search_count group by 1`)
+  await seedMissed(needs, today)
+}
+
+/** Rows of place, path, locale and results. */
+function demoPaths(today: string): SQL {
+  return sql`
+    select row_number() over (order by rank, md5(path)) as place, path, 'de' as locale, 0 as results
+    from (
+      select value as path, ordinality as rank from jsonb_array_elements_text(${JSON.stringify(mostVisited)}::jsonb) with ordinality
+      union all
+      select url, 1000 + case kind when 'production' then 0 when 'article' then 1 else 2 end from search_document
+      where url not in (select jsonb_array_elements_text(${JSON.stringify(mostVisited)}::jsonb))
+        and (kind <> 'event' or date_start::date between ${today}::date - 20 and ${today}::date + 40)
+    ) known
+    order by 1 limit 60`
+}
+
+function demoSearches(): SQL {
+  return sql`
+    select ordinality as place, value ->> 'query' as path, value ->> 'locale' as locale, (value ->> 'results')::int as results
+    from jsonb_array_elements(${JSON.stringify(searches)}::jsonb) with ordinality`
+}
+
+function manyOf(name: string, count: number): SQL {
+  return sql`
+    select place, ${name} || place as path, 'de' as locale, place % 7 as results from generate_series(1, ${count}::int) place`
+}
+
+/**
+ * Distributes a number per day over the entries of a list: entry n gets a share of 1/n, and of the entries after the first ones
+ * `rest` in a hundred get one per day. There are more on weekends and in the season, fewer on weekdays and in summer.
+ */
+function spread(
+  today: string,
+  perDay: number,
+  places: SQL,
+  { head, rest }: { head: number; rest: number },
+): SQL {
+  return sql`
+    select * from (
+      select day, path, locale, results, case
+        when place <= ${head} then round(${perDay} * wave * (0.85 + (back * 37 + place * 101) % 31 / 100.0) / (place * 6.3))::int
+        else ((place * 7 + back * 13) % 100 < ${rest})::int end as number
+      from (${places}) listed, (
+        select back, day, (array[0.9, 0.7, 0.85, 0.95, 1.05, 1.2, 1.3])[extract(dow from day)::int + 1]
+          * (case when extract(month from day) in (7, 8) then 0.45 else 1 end) * (1.1 - back / 1200.0) as wave
+        from (select back, ${today}::date - back as day from generate_series(0, 364) back) days
+      ) waves
+    ) spread
+    where number > 0`
+}
+
+async function seedMissed({ db, clock }: Needs, today: string): Promise<void> {
+  const sums = new Map<string, number>()
+  const lastOf = (day: string) => {
+    const at = berlinInstant(day, '11:20')
+    return at < clock.now() ? at : clock.now()
+  }
+  const rows = missed.map(([path, every], place) => {
+    const days: string[] = []
+    for (let back = place % every; back < MISSED_DAYS; back += every) days.push(addDays(today, -back))
+    for (const day of days) sums.set(day, 1 + (sums.get(day) ?? 0))
+    const [last = today, first = today] = [days.at(0), days.at(-1)]
+    return { path, count: days.length, firstSeenAt: lastOf(first), lastSeenAt: lastOf(last) }
+  })
+  await db.insert(errorLog).values(rows)
+  await db.insert(errorDays).values([...sums].map(([day, count]) => ({ day, count })))
+}

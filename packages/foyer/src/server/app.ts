@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from '../contract/errors.ts'
+import { createNews } from '../documents/news.ts'
+import { defineLinkMails } from '../domains/accounts/link-mails.ts'
+import { findViewer } from '../domains/accounts/sessions.ts'
+import { availabilityRefresher, createAvailability } from '../domains/booking/availability.ts'
+import { shopStocker } from '../domains/booking/stock.ts'
+import type { LineLimits } from '../domains/booking/waiting-line.ts'
+import { watchShop } from '../domains/booking/watch.ts'
+import { addDashboardFiles } from '../domains/insight/csv-files.ts'
+import { createPageViews } from '../domains/insight/page-views.ts'
+import { defineMediaJobs } from '../domains/media/avif.ts'
+import { createRenditions } from '../domains/media/renditions.ts'
+import { writeSearchCounts } from '../domains/search/counting.ts'
+import { announceSettings } from '../domains/settings/service.ts'
+import { localChanges, type Siblings, sharedChanges } from '../platform/cache/changes.ts'
+import { createWarmer } from '../platform/cache/warmer.ts'
+import type { Config } from '../platform/config/config.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { migrateAndSetUp } from '../platform/database/migrate.ts'
+import { addApiDocs } from '../platform/endpoints/api-docs.ts'
+import { localCall, registerAll } from '../platform/endpoints/local-call.ts'
+import { acknowledgeLast } from '../platform/http/acknowledge-last.ts'
+import { askAgain, firstKeys } from '../platform/http/ask-again.ts'
+import { contextFactory } from '../platform/http/context-factory.ts'
+import { finishedWriter } from '../platform/http/finished.ts'
+import { addHealth } from '../platform/http/health.ts'
+import { closeWhileOffline } from '../platform/http/offline.ts'
+import { registerEndpoints } from '../platform/http/register-endpoints.ts'
+import { isForPeople } from '../platform/http/request-target.ts'
+import { createServer } from '../platform/http/server.ts'
+import { createStoredAnswers } from '../platform/http/stored-answers.ts'
+import { installationSecret } from '../platform/installation/facts.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import type { Logger } from '../platform/log.ts'
+import type { ShowPage } from '../platform/show-page.ts'
+import { diskStorage } from '../platform/storage/storage.ts'
+import type { Clock } from '../platform/time/clock.ts'
+import { addSite } from '../site/server/add-site.ts'
+import { connectShop } from '../webshop/connect.ts'
+import type { ShopLimits } from '../webshop/limits.ts'
+import { addFiles } from './add-files.ts'
+import { createPlatform } from './create-platform.ts'
+import { everyCall } from './every-call.ts'
+import { scheduleJobs } from './scheduled-jobs.ts'
+import { type NewLogin, setUpInstallation } from './set-up.ts'
+
+export interface AppOptions {
+  config: Config
+  clock: Clock
+  log: Logger
+  /** Runs Vite in the process, with hot reload, instead of serving the built site. */
+  dev?: boolean
+  /** Compares every answer with its schema: for tests and development. */
+  checkAnswers?: boolean
+  /** The address of the test shop; null until it listens. */
+  testshopOrigin?: () => string | null
+  /** Other time limits than in operation, for tests. */
+  shopLimits?: Partial<ShopLimits & LineLimits>
+  /** The other processes that answer on the same port. */
+  siblings?: Siblings
+  /** Receives a message for each step of the start. */
+  progress?: (step: string) => void
+}
+
+/** Creates the application from its parts. The process around it (arguments, signals, exit codes) is `main.ts`. */
+export async function createApp(options: AppOptions) {
+  const { config, clock, log, dev = false, checkAnswers = dev, progress = () => {} } = options
+  const { testshopOrigin = () => null, shopLimits, siblings } = options
+  progress(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database')
+  const database = await openDatabase(config, log)
+  try {
+    const changes = config.databaseUrl
+      ? await sharedChanges(config.databaseUrl, log, siblings)
+      : localChanges()
+    const storage = diskStorage(path.join(config.dataDir, 'files'))
+    let logins: NewLogin[] = []
+    progress('bringing the database up to date')
+    await migrateAndSetUp(database, async (db) => {
+      logins = await setUpInstallation({ db, clock, changes, storage }, config, progress)
+    })
+
+    const jobs = createJobs(database, log)
+    const availability = createAvailability()
+    const secret = await installationSecret(database.db)
+    const tellShopMoved = () => announceSettings({ db: database.db, changes })
+    const shop = connectShop({
+      ...{ config, clock, secret, testshopOrigin, limits: shopLimits },
+      onChange: (isWell) => {
+        log.warn({ isWell }, isWell ? 'the shop is back' : 'the shop does not answer')
+        tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
+      },
+    })
+    const news = createNews(changes)
+    const views = createPageViews({ db: database.db, clock, log })
+    // The site is added last, because it calls all the other parts.
+    let showPage: ShowPage | null = null
+    const endpoints = everyCall({
+      ...{ shop, lineLimits: shopLimits, news, views, version: version() },
+      showPage: (...args) => {
+        if (!showPage) throw new Failure('unavailable')
+        return showPage(...args)
+      },
+    })
+    const platform = createPlatform({
+      ...{ config, clock, log, database, changes, storage, jobs, shop, secret, availability },
+    })
+    scheduleJobs(platform)
+
+    defineLinkMails(platform, () => platform.siteName(platform.db))
+
+    const renditions = createRenditions(platform)
+    defineMediaJobs(platform, renditions)
+
+    const { server, routes, headers, setEarlyResponder } = await createServer({ config, log, dev })
+    const contextOf = contextFactory(platform, findViewer)
+    let draining = false
+    addHealth(server, platform, async () => {
+      await database.pool.query('select 1')
+      return !draining
+    })
+    acknowledgeLast(server, changes)
+    closeWhileOffline(server, platform, contextOf)
+    const writer = finishedWriter(headers)
+    const warmer = createWarmer(askAgain(server), log)
+    const stored = createStoredAnswers(platform, writer, warmer)
+    await registerEndpoints(server, endpoints, { contextOf, stored, checkAnswers })
+    addApiDocs(server, endpoints, version())
+    addFiles(server, { platform, contextOf, stored, renditions, shop })
+    const registry = registerAll(endpoints)
+    addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
+    const site = await addSite(server, {
+      platform,
+      contextOf,
+      registry,
+      checkAnswers,
+      dev,
+      writer,
+      warmer,
+      countView: views.countAnswered,
+    })
+    showPage = site.showPage
+    setEarlyResponder((request, response) =>
+      isForPeople(request.url ?? '/')
+        ? site.storedPage(request, response)
+        : stored.respond(request, response),
+    )
+    const shopWatch = watchShop(platform, {
+      shop,
+      stock: shopStocker(platform, shop),
+      refresh: availabilityRefresher({ ...platform, availability }, shop),
+      everyMs: config.webshop.kind === 'eventim' ? 60_000 : 5_000,
+    })
+
+    return {
+      server,
+      platform,
+      endpoints,
+      routes,
+      /** Accounts that were made on this start, with the only readable copy of their passwords. */
+      logins,
+      /** The watch over the shop. In operation it runs by itself; tests run it step by step. */
+      shopWatch,
+      /** Makes the first pages, and from now on everything that a write drops. */
+      warmUp: () => warmer.start(firstKeys(config)),
+      /** Page views that were counted and are not written yet. */
+      views,
+      /** Tells the application that the test shop has started, moved or ended. */
+      tellShopMoved,
+      /** Refuses new work while running requests end, then closes everything. */
+      async close() {
+        draining = true
+        warmer.stop()
+        news.close()
+        await server.close()
+        await shopWatch.stop()
+        await writeSearchCounts(platform)
+        await views.write()
+        await jobs.stop()
+        await changes.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')).version
+}

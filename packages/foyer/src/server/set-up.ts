@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { DemoSize } from '../../../../houses/meridian/content/content.ts'
+import { createBlankSite } from '../documents/blank-site.ts'
+import { weaknessOf } from '../domains/accounts/password-rules.ts'
+import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
+import { hasPages } from '../pages/service.ts'
+import { type Config, SetupError } from '../platform/config/config.ts'
+import type { Platform } from '../platform/context.ts'
+import { refreshStatistics } from '../platform/database/statistics.ts'
+
+export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
+
+/** Loaded only where a demo is wanted, so that other installations never read it. */
+const loadDemo = () => import('../../../../houses/meridian/content/content.ts')
+
+type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
+
+/** Gives an empty database its first users and pages. Does nothing where it has them. */
+export async function setUpInstallation(
+  needs: Needs,
+  config: Pick<Config, 'admin' | 'demo' | 'instance' | 'publicUrl'>,
+  progress: (step: string) => void,
+  demoSize: DemoSize = { visits: 'demo' },
+): Promise<NewLogin[]> {
+  const logins: NewLogin[] = []
+  if (!(await hasUsers(needs))) {
+    if (config.admin && config.instance === 'production') await requireGood(config.admin, config)
+    const admin = config.admin ?? { email: 'admin@foyer.example', password: newPassword() }
+    const demoUsers = config.demo ? (await loadDemo()).demoUsers : []
+    const users: NewUser[] = [
+      { ...admin, role: 'admin', firstName: 'Ada', lastName: 'Admin' },
+      ...demoUsers.map((user) => ({ ...user, password: newPassword() })),
+    ]
+    for (const user of users) {
+      await createUser(needs, user)
+      logins.push({ email: user.email, password: user.password, role: user.role })
+    }
+  }
+  if (!(await hasPages(needs))) {
+    if (config.demo) {
+      progress('filling the demo venue')
+      const { seedDemo } = await loadDemo()
+      await seedDemo(needs, demoSize)
+      await refreshStatistics(needs.db)
+    } else {
+      await createBlankSite(needs)
+    }
+  }
+  return logins
+}
+
+async function requireGood(
+  { email, password }: Pick<NewLogin, 'email' | 'password'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> {
+  const weakness = await weaknessOf(password, { email, publicUrl })
+  if (weakness === null) return
+  const reason =
+    weakness === 'own' ? 'is made of the name of the house or of ADMIN_EMAIL' : 'is easy to guess'
+  throw new SetupError(`ADMIN_PASSWORD ${reason}: choose another, such as four random words.`)
+}
+
+function newPassword(): string {
+  return randomBytes(12).toString('base64url')
+}

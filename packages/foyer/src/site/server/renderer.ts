@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import type { FastifyInstance } from 'fastify'
+import { SetupError } from '../../platform/config/config.ts'
+import type { render } from '../entry-server.tsx'
+import { type PageAssets, pageAssets } from './first-view/page-assets.ts'
+import { share } from './page-bytes.ts'
+
+type Render = typeof render
+
+/** Renders a request, and knows what the page's head needs for the files used. */
+export interface Renderer {
+  render: Render
+  assets(files: string[]): PageAssets
+}
+
+const root = path.resolve(import.meta.dirname, '../../../../..')
+
+let begunWith: string | undefined
+/** The folder of the build this process started with, even if a newer build exists (`scripts/switch-build.mjs`). */
+export function buildFolder(part: 'client' | 'server'): string {
+  const current = path.join(root, 'build/current')
+  begunWith ??= existsSync(current) ? realpathSync(current) : undefined
+  return path.join(begunWith ?? current, part)
+}
+
+/** Renders with the finished build. */
+export async function builtRenderer(): Promise<Renderer> {
+  // At start V8 learns that many objects live long, and then puts the short-lived objects of pages among them, where
+  // only a collection of the whole heap removes them. For some pages this took a fifth of the time.
+  setFlagsFromString('--no-allocation-site-pretenuring')
+  const bundle = path.join(buildFolder('server'), 'entry-server.js')
+  if (!existsSync(bundle))
+    throw new SetupError('The site is not built. Run "npm run build" first, or use "npm start".')
+  const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
+  const manifest = JSON.parse(readFileSync(path.join(buildFolder('client'), '.vite/manifest.json'), 'utf8'))
+  const read = (file: string) => readFileSync(path.join(buildFolder('client'), file), 'utf8')
+  return { render, assets: pageAssets(manifest, read) }
+}
+
+/** Runs Vite inside the server: every request uses the newest source, and the browser is told of changes. */
+export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+  app.addHook('onClose', () => vite.close())
+  const preamble = await vite.transformIndexHtml('/', '<head></head>')
+  const injected = preamble.slice('<head>'.length, preamble.indexOf('</head>'))
+  const styleLinks = '<link rel="stylesheet" href="/src/site/styles/index.css">'
+  return {
+    render: async (...args) => {
+      const { render } = (await vite.ssrLoadModule('/src/site/entry-server.tsx')) as { render: Render }
+      return render(...args)
+    },
+    assets: () => ({
+      tags: share(
+        Buffer.from(
+          `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
+        ),
+      ),
+      styleSource: null,
+      styleLinks,
+    }),
+  }
+}
