@@ -1,6 +1,9 @@
 import { statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
+import { useHouse } from './scripts/root.mjs'
+
+useHouse()
 
 const NOT_WANTED = [
   // Pages of the browser's own address field: two processes for every test, which no test uses.

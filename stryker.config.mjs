@@ -1,28 +1,28 @@
 /**
  * `npm run mutate` changes the rules in small steps, and checks for each change whether a unit test fails. The list names the
- * files of the rules, of visibility and of the cache: `npm run mutate -- --mutate src/contract/paging.ts` tries one of them. It
+ * files of the rules, of visibility and of the cache: `npm run mutate -- --mutate packages/foyer/src/contract/paging.ts` tries one of them. It
  * continues where it was stopped.
  */
 export default {
   mutate: [
-    'src/platform/cache/*.ts',
-    'src/platform/database/{visibility,counting}.ts',
-    'src/platform/{viewer,throttle/throttle,time/berlin}.ts',
-    'src/platform/endpoints/{invoke,paging}.ts',
-    'src/domains/events/{days,filters,visible-filter,summaries,programme,events-by-id,ticket-sale,ics}.ts',
-    'src/pages/{redirect-rules,module-times,module-events,legal,shown-version,section-owners,batched-lists}.ts',
-    'src/pages/{stored,nested}-modules.ts',
-    'src/domains/magazine/{filters,reading-time}.ts',
-    'src/domains/settings/breaking-news.ts',
-    'src/domains/productions/{filters,performances}.ts',
-    'src/domains/venues/{hours-of-day,screens/opening-state}.ts',
-    'src/domains/accounts/{password,sessions}.ts',
-    'src/domains/insight/missed-path.ts',
-    'src/domains/forms/{check-values,field-rules}.ts',
-    'src/domains/programme/screens/filter/{filter-rules,query}.ts',
-    'src/contract/{params,paging,route-pattern}.ts',
-    'src/site/routing/{canonical-redirect,guards,redirects,right-case}.ts',
-    '!src/**/*.test.ts',
+    'packages/foyer/src/platform/cache/*.ts',
+    'packages/foyer/src/platform/database/{visibility,counting}.ts',
+    'packages/foyer/src/platform/{viewer,throttle/throttle,time/berlin}.ts',
+    'packages/foyer/src/platform/endpoints/{invoke,paging}.ts',
+    'packages/foyer/src/domains/events/{days,filters,visible-filter,summaries,programme,events-by-id,ticket-sale,ics}.ts',
+    'packages/foyer/src/pages/{redirect-rules,module-times,module-events,legal,shown-version,section-owners,batched-lists}.ts',
+    'packages/foyer/src/pages/{stored,nested}-modules.ts',
+    'packages/foyer/src/domains/magazine/{filters,reading-time}.ts',
+    'packages/foyer/src/domains/settings/breaking-news.ts',
+    'packages/foyer/src/domains/productions/{filters,performances}.ts',
+    'packages/foyer/src/domains/venues/{hours-of-day,screens/opening-state}.ts',
+    'packages/foyer/src/domains/accounts/{password,sessions}.ts',
+    'packages/foyer/src/domains/insight/missed-path.ts',
+    'packages/foyer/src/domains/forms/{check-values,field-rules}.ts',
+    'packages/foyer/src/domains/programme/screens/filter/{filter-rules,query}.ts',
+    'packages/foyer/src/contract/{params,paging,route-pattern}.ts',
+    'packages/foyer/src/site/routing/{canonical-redirect,guards,redirects,right-case}.ts',
+    '!packages/foyer/src/**/*.test.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { useHouse } from './scripts/root.mjs'
+
+useHouse()
 
 /**
  * The tests that run on the embedded database as well: of its driver, its locks and jobs, the statements with the most SQL, and

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
-import type { DemoSize } from '../houses/meridian/content/content.ts'
+import type { ContentSize } from '../packages/foyer/src/house/content.ts'
 import { localChanges } from '../packages/foyer/src/platform/cache/changes.ts'
 import { readConfig } from '../packages/foyer/src/platform/config/config.ts'
 import { openDatabase } from '../packages/foyer/src/platform/database/database.ts'
@@ -24,7 +24,7 @@ interface HouseOptions {
   /** Embedded unless set. */
   databaseUrl?: string
   asAdmin?: boolean
-  visits?: DemoSize['visits']
+  visits?: ContentSize['visits']
   /** The clock of the machine unless set. */
   clock?: Clock
 }

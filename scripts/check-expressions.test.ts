@@ -19,7 +19,7 @@ function house(files: Record<string, string>): string {
   return root
 }
 
-const faultsOf = (code: string) => checkExpressions(house({ 'src/pages/x.ts': code }))
+const faultsOf = (code: string) => checkExpressions(house({ 'packages/x.ts': code }))
 
 describe('the check of regular expressions refuses', () => {
   it.each([
@@ -34,13 +34,13 @@ describe('the check of regular expressions refuses', () => {
     ['one that cannot be read', 'new RegExp("(")', /not proven/],
   ])('%s', async (_name, code, what) => {
     expect(await faultsOf(`const first = 1;\n${code}`)).toEqual([
-      { where: 'src/pages/x.ts:2', expression: expect.any(String), what: expect.stringMatching(what) },
+      { where: 'packages/x.ts:2', expression: expect.any(String), what: expect.stringMatching(what) },
     ])
   })
 
   it('to pass when it sees no files, or no expressions in them', async () => {
     await expect(checkExpressions(house({ 'README.ts': '/a/' }))).rejects.toThrow(/no files/)
-    await expect(checkExpressions(house({ 'src/x.ts': '1 / 2 / 3' }))).rejects.toThrow(/no regular/)
+    await expect(checkExpressions(house({ 'packages/x.ts': '1 / 2 / 3' }))).rejects.toThrow(/no regular/)
   })
 })
 
@@ -55,8 +55,8 @@ describe('the check of regular expressions lets pass', () => {
 
   it('what reads nothing but our own files', async () => {
     const slow = 'x(/a+$/)'
-    const root = house({ 'src/a.test.ts': slow, 'scripts/a.ts': slow, 'demo/b.ts': slow })
+    const root = house({ 'packages/a.test.ts': slow, 'scripts/a.ts': slow, 'houses/b.ts': slow })
     const faults = await checkExpressions(root)
-    expect(faults.map(({ where }) => where)).toEqual(['demo/b.ts:1'])
+    expect(faults.map(({ where }) => where)).toEqual(['houses/b.ts:1'])
   })
 })

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkWrites } from './check-writes.ts'
 import { findCircle } from './import-circles.ts'
@@ -12,14 +13,14 @@ interface Violation {
   rule: string
 }
 
-/** Checks every import under `root` against the import rules. */
+/** Checks every import of the package in `root` against the import rules. */
 export function checkImports(root: string): Violation[] {
   const files = sourceFiles(root, 'src')
   if (files.length === 0) throw new Error('There are no files in src/ to check.')
   const imports = readImports(root, files)
   const places = placesOf(files, imports)
   return [
-    ...namesIn(sourceFiles(root, 'src', 'demo', 'tests', 'scripts', 'bench', 'testshop')),
+    ...namesIn(sourceFiles(root, 'src', 'bin', 'testshop')),
     ...files.filter((file) => !places.has(file)).map(homeless),
     ...imports.flatMap((one) => judge(one, places) ?? []),
     ...circleIn(imports),
@@ -61,10 +62,12 @@ function markServerFiles(places: Places, imports: Import[]): void {
 
 function judge(one: Import, places: Places): Violation | null {
   const place = places.get(one.from)
-  if (!place || place.role === 'test' || place.role === 'demo') return null
+  if (!place || place.role === 'test') return null
   const rule = RULES[place.role]
   const violation = (what: string) => ({ where: `${one.from}:${one.line}`, what, rule: rule.says })
-  if (place.role === 'assembly') return carriesDemo(one, places) ? violation(`imports ${one.file}`) : null
+  // A house reaches the package through its exports, and the package reads the folder of a house when it runs.
+  if (one.file?.startsWith('..')) return violation(`imports ${one.file}, which is outside the package`)
+  if (place.role === 'assembly') return null
   if (one.isPackage)
     return rule.packages(one.name, one.isType) ? null : violation(`imports the package ${one.name}`)
   if (!one.file)
@@ -74,11 +77,6 @@ function judge(one: Import, places: Places): Violation | null {
   const target = places.get(one.file)
   if (target && rule.may.some((phrase) => allows(phrase, place, target, one))) return null
   return violation(`imports ${one.file}`)
-}
-
-/** Whether a start without the demo would load this file all the same. */
-function carriesDemo({ file, isType, isDynamic }: Import, places: Places): boolean {
-  return places.get(file ?? '')?.role === 'demo' && !isType && !isDynamic
 }
 
 function allows(phrase: Phrase, from: Place, to: Place, { isType, isDynamic }: Import): boolean {
@@ -110,6 +108,11 @@ function twin(file: string): Violation {
   return { where: file, what: 'has the name of another file', rule }
 }
 
+/** The names of files elsewhere in the repository. */
+export function checkNames(root: string): Violation[] {
+  return namesIn(sourceFiles(root, 'houses', 'tests', 'scripts', 'bench'))
+}
+
 function namesIn(files: string[]): Violation[] {
   const rule =
     'No utils, helpers, common or misc: name the thing after what it does and put it where it is used.'
@@ -124,7 +127,13 @@ function homeless(file: string): Violation {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const violations = [...checkImports(root), ...checkWrites(root)]
+  const foyer = path.join(root, 'packages', 'foyer')
+  const violations = [
+    ...checkImports(foyer),
+    ...checkWrites(foyer, 'src'),
+    ...checkWrites(root, 'houses'),
+    ...checkNames(root),
+  ]
   for (const { where, what, rule } of violations) console.error(`${where} ${what}\n    ${rule}`)
   console.log(
     violations.length === 0 ? 'All imports keep the rules.' : `${violations.length} imports break the rules.`,

@@ -37,7 +37,7 @@ function house(files: Record<string, string>): string {
 }
 
 function faultsOf(line: string): string[] {
-  const root = house({ ...REQUIREMENTS, 'src/a.ts': `// first line\n${line}\n` })
+  const root = house({ ...REQUIREMENTS, 'packages/a.ts': `// first line\n${line}\n` })
   return checkReferences(root).faults.map(({ where, what }) => `${where} ${what}`)
 }
 
@@ -101,11 +101,11 @@ describe('a reference that leads nowhere is named with its file and line', () =>
   it('tests, demo, documents, scripts and styles are read too', () => {
     const files = [
       'tests/a.test.ts',
-      'demo/a.ts',
+      'houses/a.ts',
       'docs/a.md',
       'docs/decisions/a.md',
       'scripts/a.mjs',
-      'src/a.css',
+      'packages/a.css',
     ]
     const root = house({ ...REQUIREMENTS, ...Object.fromEntries(files.map((file) => [file, '9 §9'])) })
     expect(checkReferences(root).faults.map(({ where }) => where)).toEqual(
@@ -116,12 +116,12 @@ describe('a reference that leads nowhere is named with its file and line', () =>
 
 describe('the check itself', () => {
   it('fails when it sees no reference', () => {
-    const root = house({ ...REQUIREMENTS, 'src/a.ts': 'export {}\n' })
+    const root = house({ ...REQUIREMENTS, 'packages/a.ts': 'export {}\n' })
     expect(() => checkReferences(root)).toThrow('not one reference')
   })
 
   it('fails when there is nothing to refer to', () => {
-    const root = house({ 'docs/requirements/1.md': '# 1: The shell\n', 'src/a.ts': '// 1 §4\n' })
+    const root = house({ 'docs/requirements/1.md': '# 1: The shell\n', 'packages/a.ts': '// 1 §4\n' })
     expect(() => checkReferences(root)).toThrow('no sections')
   })
 })

@@ -8,7 +8,7 @@ interface Fault {
   what: string
 }
 
-const FILES = ['{src,tests,demo,docs,scripts,bench}/**/*.{ts,tsx,mjs,css,md}', '*.md']
+const FILES = ['{packages,houses,tests,docs,scripts,bench}/**/*.{ts,tsx,js,mjs,css,md}', '*.md']
 /** This check and its test contain examples that are no references. */
 const OWN_FILES = /^scripts\/check-references/
 
@@ -26,7 +26,7 @@ export function checkReferences(root: string): { count: number; faults: Fault[] 
   const requirements = readRequirements(root)
   const faults: Fault[] = []
   let count = 0
-  for (const file of globSync(FILES, { cwd: root }).sort()) {
+  for (const file of globSync(FILES, { cwd: root, exclude: ['**/node_modules', '**/.foyer', '**/dist'] }).sort()) {
     if (OWN_FILES.test(file)) continue
     for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
       for (const found of line.matchAll(REFERENCE)) {

@@ -19,8 +19,8 @@ const RAW_WRITE =
   /\b(?:insert into|delete from|update)\s+"?([a-z_]+)"?(?=\s+(?:set|\(|where|select|values|$))/gi
 
 /** Finds every write to a table of content that does not use its save path. */
-export function checkWrites(root: string): Violation[] {
-  const files = sourceFiles(root, 'src', 'demo').filter(
+export function checkWrites(root: string, ...folders: string[]): Violation[] {
+  const files = sourceFiles(root, ...folders).filter(
     (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file) && !SAVING.test(file) && !OWN_WAYS[file],
   )
   return files.flatMap((file) => writesIn(file, readFileSync(path.join(root, file), 'utf8')))

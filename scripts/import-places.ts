@@ -8,6 +8,7 @@ export interface Place {
 /** The areas in the order of the data flow; "earlier" in the rules means earlier in this list. */
 const ORDER = [
   'src/contract',
+  'src/house',
   'src/platform',
   'src/ui',
   'src/webshop',
@@ -30,8 +31,10 @@ const ORDER = [
 /** By the file's path; the first matching line counts. */
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/\.test\.tsx?$/, 'test'],
-  [/^(demo|tests|scripts|bench|testshop)\//, 'demo'],
-  [/^src\/server\//, 'assembly'],
+  [/^(bin|testshop)\//, 'assembly'],
+  // What a house needs to be read, built and served; and what it may import.
+  [/^src\/(build|commands|public|server)\//, 'assembly'],
+  [/^src\/house\//, 'platform'],
   [/^src\/contract\//, 'vocabulary'],
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],
@@ -66,8 +69,9 @@ const ROLES: [pattern: RegExp, role: Role][] = [
 export function placeOf(file: string): Place | null {
   const role = ROLES.find(([pattern]) => pattern.test(file))?.[1]
   if (!role) return null
-  if (role === 'assembly' || role === 'demo') return { area: role, role }
-  const area = ORDER.find((candidate) => file.startsWith(`${candidate}/`))
+  if (role === 'assembly') return { area: role, role }
+  const area =
+    ORDER.find((candidate) => file.startsWith(`${candidate}/`)) ?? (role === 'test' ? 'assembly' : undefined)
   return area ? { area, role } : null
 }
 

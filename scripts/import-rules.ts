@@ -24,7 +24,6 @@ export type Role =
   | 'site'
   | 'siteServer'
   | 'assembly'
-  | 'demo'
   | 'test'
 
 type Scope = 'own' | 'earlier' | 'any'
@@ -63,7 +62,7 @@ export function isServerOnly(name: string): boolean {
 /** What all code with visible output may use. */
 const SHOWN: Phrase[] = ['any vocabulary', 'any ui', 'any endpoints', 'type of any contract', 'own strings']
 
-export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
+export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
   vocabulary: {
     may: ['any vocabulary'],
     packages: sharedLibraries,
@@ -192,13 +191,13 @@ export const RULES: Record<Exclude<Role, 'test' | 'demo'>, Rule> = {
     says: 'site/ imports screens, views, endpoints and ui/, and loads editor/ and office/ lazily; only site/server/ sees platform/, and no screen sees that.',
   },
   siteServer: {
-    may: ['any vocabulary', 'any platform', 'own siteServer', 'own site', 'own strings'],
+    may: ['any vocabulary', 'any platform', 'own siteServer', 'own site', 'own strings', 'lazily any assembly'],
     packages: onPlatform,
-    says: "site/server/ imports platform/ and site/: an area's services are reached by call(), which asks who may.",
+    says: "site/server/ imports platform/ and site/, and build/ lazily for development: an area's services are reached by call(), which asks who may.",
   },
   assembly: {
     may: [],
     packages: everything,
-    says: 'server/ may import everything. It loads the demo lazily, so that a start without the demo does not read it.',
+    says: 'server/, build/, commands/, public/ and testshop/ may import everything of the package, and nothing beside it.',
   },
 }

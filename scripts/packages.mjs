@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withFolderLock } from '../packages/foyer/bin/folder-lock.js'
-import { root, run, say } from '../packages/foyer/bin/run.js'
+import { run, say } from '../packages/foyer/bin/run.js'
+import { root } from './root.mjs'
 
 /** Installs from the lock file unless everything is installed. */
 export async function ensurePackages({ dev }) {
   if (isInstalled({ dev })) return
-  await withFolderLock(async () => {
+  await withFolderLock(path.join(root, '.foyer'), async () => {
     if (isInstalled({ dev })) return
     say(`installing packages (first ${dev ? 'test run' : 'start'} only, about half a minute)`)
     const code = await npm('ci', '--loglevel=error', dev ? '--include=dev' : '--omit=dev')
@@ -39,5 +40,5 @@ function packagesIn(file) {
 /** Runs the npm that started us, with its Node; without one, the npm on the path. */
 function npm(...args) {
   const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env
-  return cli ? run(node, [cli, ...args]) : run('npm', args)
+  return cli ? run(node, [cli, ...args], {}, { cwd: root }) : run('npm', args, {}, { cwd: root })
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../packages/foyer', import.meta.url))
 
 type Text = string | ((...values: unknown[]) => string)
 interface Pair {

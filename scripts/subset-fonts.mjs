@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { root } from '../packages/foyer/bin/run.js'
+import { root } from './root.mjs'
 
 /**
- * Makes the fonts of the site from the complete ones: `node scripts/subset-fonts.mjs` writes `src/site/styles/fonts/` and
- * `src/site/styles/faces.css`. Both are committed, so that a build does not need this script.
+ * Makes the fonts of the site from the complete ones: `node scripts/subset-fonts.mjs` writes `site/styles/fonts/` and
+ * `site/styles/faces.css` of the package. Both are committed, so that a build does not need this script.
  * docs/decisions/018-the-first-view.md explains the subsets.
  */
-const STYLES = path.join(root, 'src/site/styles')
+const STYLES = path.join(root, 'packages/foyer/src/site/styles')
 const resolve = createRequire(import.meta.url).resolve
 
 /** Characters that hardly any text contains. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { root } from '../packages/foyer/bin/run.js'
+import { root } from './root.mjs'
 
 const MOST = 10
 

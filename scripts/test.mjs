@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findNode } from '../packages/foyer/bin/find-node.js'
+import { runStep, Stopped, say } from '../packages/foyer/bin/run.js'
 import { ensurePackages } from './packages.mjs'
-import { root, runStep, Stopped, say } from '../packages/foyer/bin/run.js'
+import { root } from './root.mjs'
 import { sideBySide } from './side-by-side.mjs'
 import { countPlaywright, countVitest } from './test-reports.mjs'
 
@@ -21,7 +22,7 @@ const STEPS = [
   { name: 'references', command: ['node', 'scripts/check-references.ts'] },
   { name: 'regular expressions', command: ['node', 'scripts/check-expressions.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'production build', command: ['node', 'scripts/build.mjs'] },
+  { name: 'production build', command: ['node', 'scripts/build.ts'] },
   { name: 'unit tests', command: vitest('unit'), counts: countVitest },
   // Mostly waits for servers to start and end, so the endpoint tests can run beside it.
   { name: 'processes', command: vitest('processes'), counts: countVitest, needs: 'production build' },
@@ -55,8 +56,9 @@ const reports = mkdtempSync(path.join(tmpdir(), 'foyer-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 try {
+  process.chdir(root)
   await ensurePackages({ dev: true })
-  const node = findNode()
+  const node = findNode(root)
   conclude(await sideBySide(STEPS, (step, earlier) => perform(step, node, earlier)))
 } catch (error) {
   console.error(`\n  ${error.message}\n`)

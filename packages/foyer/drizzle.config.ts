@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/**/tables.ts',
-  out: './src/platform/database/migrations',
+  schema: './packages/foyer/src/**/tables.ts',
+  out: './packages/foyer/src/platform/database/migrations',
   casing: 'snake_case',
 })

@@ -4,7 +4,7 @@ import { expect, openAlive, test, untilAlive } from '../support/browser.ts'
 /** The module whose view is the first entry of a file of the build. */
 const moduleOfFile = new Map<string, string>(
   Object.entries(
-    JSON.parse(readFileSync('build/current/client/.vite/manifest.json', 'utf8')) as Manifest,
+    JSON.parse(readFileSync('houses/meridian/.foyer/current/client/.vite/manifest.json', 'utf8')) as Manifest,
   ).flatMap(([source, { file }]) => {
     const model = /^src\/modules\/([^/]+)\/view\.tsx$/.exec(source)?.[1]
     return model ? [[`/${file}`, model] as const] : []

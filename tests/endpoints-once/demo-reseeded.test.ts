@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../houses/meridian/content/content.ts'
+import content from '../../houses/meridian/content/content.ts'
 import { events, eventTeasers } from '../../packages/foyer/src/domains/events/tables.ts'
 import { articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { images } from '../../packages/foyer/src/domains/media/tables.ts'
@@ -40,7 +40,7 @@ describe('the demo venue, seeded on another day', () => {
     async (_, now, today) => {
       const clock = fakeClock(now)
       await empty()
-      await seedDemo({ db, clock, changes })
+      await content.fill({ db, clock, changes }, {})
       expect(berlinDay(clock.now())).toBe(today)
 
       const rows = await all(events)
@@ -77,7 +77,7 @@ describe('the demo venue, seeded with a place for files', () => {
     'shows everything with its picture, described in both languages, and pictures load',
     async () => {
       await empty()
-      await seedDemo(house.app.platform)
+      await content.fill(house.app.platform, {})
       for (const table of [productions, persons, series, venues, articles, eventTeasers]) {
         for (const row of await all(table)) expect(row.imageId, JSON.stringify(row)).not.toBeNull()
       }
@@ -105,7 +105,7 @@ describe('a larger house', () => {
     'has as many events as asked for, each with a key of its own in the shop',
     async () => {
       await empty()
-      await seedDemo({ db, clock: house.clock, changes }, { events: 450 })
+      await content.fill({ db, clock: house.clock, changes }, { events: 450 })
       const rows = await all(events)
       expect(rows).toHaveLength(450)
       expect(new Set(rows.map(({ idJet }) => idJet)).size).toBe(450)

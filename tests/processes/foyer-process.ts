@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { houseAt } from '../../scripts/root.mjs'
 import { freePort } from '../support/free-port.ts'
 import { LOGINS } from '../support/logins.ts'
 import { QUICK_TO_START } from '../support/quick-to-start.ts'
@@ -51,11 +52,12 @@ export async function startFoyer(
   const port = environment.PORT ?? String(await freePort())
   const temporary = path.join(folder, 'tmp')
   mkdirSync(temporary, { recursive: true })
-  const child = spawn(process.execPath, [QUICK_TO_START, path.join(root, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [QUICK_TO_START, path.join(root, 'packages/foyer/src/server/main.ts')], {
     // Outside the repository, which may contain an .env file.
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      FOYER_HOUSE: houseAt(),
       TMPDIR: temporary,
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: process.env[COMPILED_CODE] ?? process.env.NODE_COMPILE_CACHE,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { demoUsers } from '../../houses/meridian/content/content.ts'
+import content from '../../houses/meridian/content/content.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
@@ -32,7 +32,7 @@ it('two processes started at once on one empty PostgreSQL database share it', as
   // Only one of them has filled the database: every page has its two addresses, and nothing exists twice.
   expect(await count('page')).toBeGreaterThan(10)
   expect(await count('page_address')).toBe(2 * (await count('page')))
-  expect(await count('user')).toBe(demoUsers.length + 1)
+  expect(await count('user')).toBe(content.users.length + 1)
   expect(await count('installation_fact')).toBe(1)
 
   const announced = servers.map(({ output }) => output.stdout.includes('redaktion@foyer.example'))

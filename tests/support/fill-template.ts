@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { pino } from 'pino'
-import type { DemoSize } from '../../houses/meridian/content/content.ts'
 import { createUser } from '../../packages/foyer/src/domains/accounts/service.ts'
 import { users } from '../../packages/foyer/src/domains/accounts/tables.ts'
+import type { ContentSize } from '../../packages/foyer/src/house/content.ts'
 import { localChanges } from '../../packages/foyer/src/platform/cache/changes.ts'
 import type { Config } from '../../packages/foyer/src/platform/config/config.ts'
 import { openDatabase } from '../../packages/foyer/src/platform/database/database.ts'
@@ -18,21 +18,21 @@ import { testConfig } from './test-config.ts'
 interface Filling {
   /** Pictures take time and most tests do not look at any, so they are made only on request. */
   pictures?: boolean
-  demoSize?: DemoSize
+  size?: ContentSize
   clock?: Clock
 }
 
 /** Fills the database with which every test begins: migrated, with the demo and one login per role. */
 export async function fillTemplate(
   config: Config,
-  { pictures = false, demoSize = {}, clock = fakeClock(TEST_TIME) }: Filling = {},
+  { pictures = false, size = {}, clock = fakeClock(TEST_TIME) }: Filling = {},
 ): Promise<void> {
   const database = await openDatabase(config, pino({ level: 'silent' }))
   try {
     await migrateAndSetUp(database, async (db) => {
       const storage = pictures ? diskStorage(path.join(config.dataDir, 'files')) : undefined
       const needs = { db, clock, changes: localChanges(), storage }
-      await setUpInstallation(needs, config, () => {}, demoSize)
+      await setUpInstallation(needs, config, () => {}, size)
       for (const role of ['editor', 'customer'] as const) {
         await createUser(needs, { ...LOGINS[role], role, firstName: 'Toni', lastName: 'Test' })
       }

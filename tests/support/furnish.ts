@@ -34,7 +34,7 @@ export async function houseWith(events?: number): Promise<string> {
 
 async function fill(folder: string, events?: number): Promise<void> {
   mkdirSync(folder)
-  await fillTemplate(testConfig({ DATA_DIR: folder }), events ? { demoSize: { events } } : { pictures: true })
+  await fillTemplate(testConfig({ DATA_DIR: folder }), events ? { size: { events } } : { pictures: true })
 }
 
 function isFirst(begun: string): boolean {

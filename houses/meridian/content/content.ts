@@ -1,7 +1,6 @@
-import type { NewUser } from '../../../packages/foyer/src/domains/accounts/service.ts'
+import type { HouseContent } from '../../../packages/foyer/src/house/content.ts'
 import { writeSettings } from '../../../packages/foyer/src/domains/settings/service.ts'
 import { reindex } from '../../../packages/foyer/src/pages/reindex.ts'
-import type { Platform } from '../../../packages/foyer/src/platform/context.ts'
 import { calendarOf } from './calendar.ts'
 import { eveningsOf } from './programme/evenings.ts'
 import { seedBuildingBlocks } from './seed/building-blocks.ts'
@@ -16,27 +15,17 @@ import { referencesTo } from './seed/references.ts'
 import { seedSections } from './seed/sections.ts'
 import { type Seeding, savingOf } from './seed/seeding.ts'
 import { seedVenues } from './seed/venues.ts'
-import { seedVisits, type Visits } from './seed/visits.ts'
+import { seedVisits } from './seed/visits.ts'
 import { seedVocabulary } from './seed/vocabulary.ts'
 import { designSettings, siteSettings } from './settings.ts'
 
-export const demoUsers: Omit<NewUser, 'password'>[] = [
+const users: NonNullable<HouseContent['users']> = [
   { email: 'redaktion@foyer.example', role: 'editor', firstName: 'Edda', lastName: 'Brand' },
   { email: 'publikum@foyer.example', role: 'customer', firstName: 'Karl', lastName: 'Vogt' },
 ]
 
-export interface DemoSize {
-  /** The number of events; without it, those of the plan. */
-  events?: number
-  /** Invented figures for the dashboard; none by default, as in tests. */
-  visits?: Visits
-}
-
 /** Fills an empty database with the demo venue, with dates around today. In one transaction. */
-export async function seedDemo(
-  needs: Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>,
-  { events, visits }: DemoSize = {},
-): Promise<void> {
+const fill: HouseContent['fill'] = async (needs, { events, visits }) => {
   const calendar = calendarOf(needs.clock.now())
   const evenings = eveningsOf(calendar, events)
   await needs.db.transaction(async (db) => {
@@ -68,3 +57,5 @@ export async function seedDemo(
     if (visits) await seedVisits(seeding, visits)
   })
 }
+
+export default { users, fill } satisfies HouseContent

@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root, say } from './run.js'
+import { say } from './run.js'
 
-const file = path.join(root, 'build', '.lock')
 const me = String(process.pid)
 
 /**
- * Runs work under a lock of this folder, so that two starts at once do not overwrite each other's files. The lock contains the id
+ * Runs work under a lock in a folder, so that two starts at once do not overwrite each other's files. The lock contains the id
  * of its process; the lock of a process that has ended is taken over.
  */
-export async function withFolderLock(work) {
-  mkdirSync(path.dirname(file), { recursive: true })
+export async function withFolderLock(folder, work) {
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, '.lock')
   let told = false
-  while (!takeFree() && !(await takeOver())) {
+  while (!takeFree(file) && !(await takeOver(file))) {
     if (!told) say('waiting for another start in this folder to finish')
     told = true
     await wait(250)
@@ -25,7 +25,7 @@ export async function withFolderLock(work) {
   }
 }
 
-function takeFree() {
+function takeFree(file) {
   try {
     writeFileSync(file, me, { flag: 'wx' })
     return true
@@ -36,15 +36,15 @@ function takeFree() {
 }
 
 /** Replaces the file of an owner that has ended. If several processes do so, the last one to write has the lock. */
-async function takeOver() {
-  if (isAlive(owner())) return false
+async function takeOver(file) {
+  if (isAlive(ownerOf(file))) return false
   writeFileSync(`${file}.${me}`, me)
   renameSync(`${file}.${me}`, file)
   await wait(200)
-  return owner() === me
+  return ownerOf(file) === me
 }
 
-function owner() {
+function ownerOf(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {

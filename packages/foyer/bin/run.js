@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { fileURLToPath } from 'node:url'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export function say(step) {
   console.log(`· ${step}`)
@@ -33,10 +30,10 @@ function heedSignals() {
   }
 }
 
-/** Runs a command in the repository with our terminal, passes signals on to it, and returns its exit code. */
-export function run(command, args, env = {}, stdio = 'inherit') {
+/** Runs a command with our terminal, in this folder or in `cwd`, passes signals on to it, and returns its exit code. */
+export function run(command, args, env = {}, { stdio = 'inherit', cwd } = {}) {
   heedSignals()
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio })
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio })
   running.add(child)
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => said.push(words))
@@ -58,7 +55,7 @@ export function run(command, args, env = {}, stdio = 'inherit') {
  * `quiet` step is printed when it ends, so that it does not mix with that of others.
  */
 export async function runStep(command, args, env, { quiet = false } = {}) {
-  const code = await run(command, args, env, quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit')
+  const code = await run(command, args, env, { stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
   if (stoppedBy) throw new Stopped(stoppedBy)
   return code
 }

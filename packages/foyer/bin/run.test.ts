@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 
-const RUN = pathToFileURL(`${import.meta.dirname}/run.mjs`).href
+const RUN = pathToFileURL(`${import.meta.dirname}/run.js`).href
 
 /** Two steps in turn; the first one reports that it has begun, and ends normally on a signal. */
 const TWO_STEPS = `

@@ -5,7 +5,7 @@ import { strings } from './strings.ts'
 
 export type Language = 'de' | 'en'
 
-/** 3-readings, Prices by language. The shop does not know the site's settings for prices. */
+/** 3-readings, Decided after it was used, attacked and read, Prices by language. The shop does not know the site's settings for prices. */
 export function price(cents: number, language: Language): string {
   return formatPrice((cents / 100).toFixed(2), IN_EUROS, language)
 }

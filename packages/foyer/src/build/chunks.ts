@@ -1,7 +1,9 @@
 import type { Rolldown } from 'vite'
 
+/** The package itself may be installed in node_modules, too. */
+const LIBRARY = /node_modules[\\/](?!openfoyer[\\/])|rolldown/
 /** Our own code for visitors; the editor and the back-office are split separately. */
-const OF_VISITORS = /\/src\/(contract|domains|modules|pages|site|ui)\//
+const OF_VISITORS = /[\\/](foyer|openfoyer)[\\/]src[\\/](contract|domains|modules|pages|site|ui)[\\/]/
 
 /**
  * Which source files are bundled together. Every file costs a request, and small files compress badly, so:
@@ -11,7 +13,7 @@ const OF_VISITORS = /\/src\/(contract|domains|modules|pages|site|ui)\//
  * Everything else is split at `import()`.
  */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', test: /node_modules|rolldown/, tags: ['$initial'] },
+  { name: 'libraries', test: LIBRARY, tags: ['$initial'] },
   { name: 'entry', tags: ['$initial'] },
   { name: 'common', test: OF_VISITORS, minShareCount: 8 },
 ]

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
-
-const { switchBuild } = await import(pathToFileURL(`${import.meta.dirname}/switch-build.mjs`).href)
+import { switchBuild } from './switch-build.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)

@@ -52,9 +52,9 @@ export async function loadViews(modules: Module[]): Promise<boolean> {
   return missing.length > 0
 }
 
-/** The source files of the views, as the build's manifest names them. A module's folder has the name of its model. */
+/** The names of the views' source files (`build/source-names.ts`). A module's folder has the name of its model. */
 export function viewFiles(modules: Module[]): string[] {
-  return modelsIn(modules).map((model) => `src/modules/${model}/view.tsx`)
+  return modelsIn(modules).map((model) => `foyer:modules/${model}/view`)
 }
 
 /** The models a page shows through `ModuleView`. A list renders its own items itself. */

@@ -189,5 +189,5 @@ export async function createApp(options: AppOptions) {
 }
 
 function version(): string {
-  return JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')).version
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { DemoSize } from '../../../../houses/meridian/content/content.ts'
+import type { ContentSize } from '../house/content.ts'
 import { localChanges } from '../platform/cache/changes.ts'
 import { type Config, readConfig, SetupError } from '../platform/config/config.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
@@ -16,7 +16,7 @@ import { setUpInstallation } from './set-up.ts'
 /** More events would reach back to before 1893, when German towns had no common time yet. */
 const MOST_EVENTS = 50_000
 
-/** `npm run db:migrate`, `db:seed` and `db:reset`: the steps of a start that concern the database, each on its own. */
+/** `foyer migrate`, `foyer seed` and `foyer reset`: the steps of a start that concern the database, each on its own. */
 const COMMANDS: Record<string, (config: Config) => Promise<string[]>> = { migrate, seed, reset }
 
 async function migrate(config: Config): Promise<string[]> {
@@ -24,9 +24,9 @@ async function migrate(config: Config): Promise<string[]> {
   return ['The database is up to date.']
 }
 
-/** Fills an empty database with the demo, whatever `DEMO` says. Does nothing where there is content. */
+/** Fills an empty database with the content of the house, whatever `DEMO` says. Does nothing where there is content. */
 async function seed(config: Config): Promise<string[]> {
-  const size = demoSize()
+  const size = contentSize()
   const lines: string[] = []
   await withDatabase(config, (database) =>
     migrateAndSetUp(database, async (db) => {
@@ -39,11 +39,11 @@ async function seed(config: Config): Promise<string[]> {
       )
     }),
   )
-  return lines.length > 0 ? lines : ['The database has content already; "npm run db:reset" empties it.']
+  return lines.length > 0 ? lines : ['The database has content already; "foyer reset" empties it.']
 }
 
 /** `--events 20000` makes enough events for measurements, `--busy-year` two million page views for the dashboard. */
-function demoSize(): DemoSize {
+function contentSize(): ContentSize {
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: { events: { type: 'string' }, 'busy-year': { type: 'boolean' } },
@@ -61,7 +61,7 @@ function demoSize(): DemoSize {
 async function reset(config: Config): Promise<string[]> {
   if (config.instance === 'production' && !process.argv.includes('--yes')) {
     throw new SetupError(
-      'This is the production instance. "npm run db:reset -- --yes" empties its database for good.',
+      'This is the production instance. "foyer reset --yes" empties its database for good.',
     )
   }
   if (config.databaseUrl) await withDatabase(config, dropSchemas)

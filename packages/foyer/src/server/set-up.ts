@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { DemoSize } from '../../../../houses/meridian/content/content.ts'
 import { createBlankSite } from '../documents/blank-site.ts'
 import { weaknessOf } from '../domains/accounts/password-rules.ts'
 import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
+import { type ContentSize, loadContent } from '../house/content.ts'
 import { hasPages } from '../pages/service.ts'
 import { type Config, SetupError } from '../platform/config/config.ts'
 import type { Platform } from '../platform/context.ts'
 import { refreshStatistics } from '../platform/database/statistics.ts'
 
 export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
-
-/** Loaded only where a demo is wanted, so that other installations never read it. */
-const loadDemo = () => import('../../../../houses/meridian/content/content.ts')
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
 
@@ -20,16 +17,16 @@ export async function setUpInstallation(
   needs: Needs,
   config: Pick<Config, 'admin' | 'demo' | 'instance' | 'publicUrl'>,
   progress: (step: string) => void,
-  demoSize: DemoSize = { visits: 'demo' },
+  size: ContentSize = { visits: 'demo' },
 ): Promise<NewLogin[]> {
   const logins: NewLogin[] = []
+  const content = config.demo ? await loadContent() : null
   if (!(await hasUsers(needs))) {
     if (config.admin && config.instance === 'production') await requireGood(config.admin, config)
     const admin = config.admin ?? { email: 'admin@foyer.example', password: newPassword() }
-    const demoUsers = config.demo ? (await loadDemo()).demoUsers : []
     const users: NewUser[] = [
       { ...admin, role: 'admin', firstName: 'Ada', lastName: 'Admin' },
-      ...demoUsers.map((user) => ({ ...user, password: newPassword() })),
+      ...(content?.users ?? []).map((user) => ({ ...user, password: newPassword() })),
     ]
     for (const user of users) {
       await createUser(needs, user)
@@ -37,10 +34,9 @@ export async function setUpInstallation(
     }
   }
   if (!(await hasPages(needs))) {
-    if (config.demo) {
-      progress('filling the demo venue')
-      const { seedDemo } = await loadDemo()
-      await seedDemo(needs, demoSize)
+    if (content) {
+      progress('filling the house with its content')
+      await content.fill(needs, size)
       await refreshStatistics(needs.db)
     } else {
       await createBlankSite(needs)

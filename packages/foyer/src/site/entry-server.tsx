@@ -21,7 +21,8 @@ import type { RouteHandle } from './routing/route-handle.ts'
 import { callContext } from './routing/router-context.ts'
 import { screenFile, screenNames } from './routing/screens.ts'
 import { bringErrorPage } from './shell/errors/bring-error-page.ts'
-import { FALLBACK_VIEWS_FILE, fallbackViews } from './shell/fallback-views.ts'
+import { fallbackViews } from './shell/fallback-views.ts'
+import { FALLBACK_VIEWS_FILE } from './shell/fallback-views-file.ts'
 
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
@@ -30,7 +31,7 @@ export type Rendered =
       status: number
       html: string
       data: PageData
-      /** Source files of what the page shows, as the build's manifest names them. */
+      /** Names of the source files of what the page shows. */
       files: string[]
       errors: unknown[]
       retryAfter: string | null

@@ -41,7 +41,7 @@ async function refuseForeignSchema(client: pg.ClientBase): Promise<void> {
   }
   if (Number(span.oldest) < Math.min(...ours)) {
     throw new SetupError(
-      'The database was set up by a Foyer from before its first release, which cannot be upgraded. Start with another DATA_DIR or database, or empty this one with "npm run db:reset".',
+      'The database was set up by a Foyer from before its first release, which cannot be upgraded. Start with another DATA_DIR or database, or empty this one with "foyer reset".',
     )
   }
 }

@@ -47,11 +47,18 @@ const SCREENS: Partial<Record<RouteName, string>> = {
   shopFrame: 'site/screens/shop-frame',
 }
 
-const FILES = import.meta.glob<{ default: unknown }>('/src/**/*.route.ts')
+const ABOVE = '../../'
+/** By the source name of the file (`build/source-names.ts`). In an installed package the files are JavaScript. */
+const FILES = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: unknown }>('../../**/*.route.{ts,js}')).map(([file, load]) => [
+    `foyer:${file.slice(ABOVE.length).replace(/\.[tj]s$/, '')}`,
+    load,
+  ]),
+)
 
 /** The screen of a route, loaded once and stored in its handle; null where none exists yet. */
 export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
-  const load = FILES[`/${screenFile(handle.name)}`]
+  const load = FILES[screenFile(handle.name) ?? '']
   if (handle.screen || !load) return handle.screen
   const { default: screen } = await load().catch((error: unknown) => {
     throw new MissingCode(error)
@@ -60,9 +67,11 @@ export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
   return handle.screen
 }
 
-/** The source file of a screen, as the build's manifest names it. */
+/** The name of a screen's source file. */
 export function screenFile(name: RouteName): string | null {
-  return SCREENS[name] ? `src/${SCREENS[name]}.route.ts` : null
+  return SCREENS[name] ? `foyer:${SCREENS[name]}.route` : null
 }
+
+export const screenFiles = () => Object.keys(FILES)
 
 export const screenNames = () => Object.keys(SCREENS) as RouteName[]

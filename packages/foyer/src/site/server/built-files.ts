@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The suffix of the compressed file that the build puts beside each file, see scripts/precompress.mjs. */
+/** The suffix of the compressed file that the build puts beside each file, see build/precompress.ts. */
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
 /** For files with a hash in their name, whose content never changes. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
+import { madeFolder } from '../../house/folder.ts'
 import { SetupError } from '../../platform/config/config.ts'
 import type { render } from '../entry-server.tsx'
 import { type PageAssets, pageAssets } from './first-view/page-assets.ts'
@@ -16,12 +17,10 @@ export interface Renderer {
   assets(files: string[]): PageAssets
 }
 
-const root = path.resolve(import.meta.dirname, '../../../../..')
-
 let begunWith: string | undefined
-/** The folder of the build this process started with, even if a newer build exists (`scripts/switch-build.mjs`). */
+/** The folder of the build this process started with, even if a newer build exists (`build/switch-build.ts`). */
 export function buildFolder(part: 'client' | 'server'): string {
-  const current = path.join(root, 'build/current')
+  const current = path.join(madeFolder, 'current')
   begunWith ??= existsSync(current) ? realpathSync(current) : undefined
   return path.join(begunWith ?? current, part)
 }
@@ -33,7 +32,7 @@ export async function builtRenderer(): Promise<Renderer> {
   setFlagsFromString('--no-allocation-site-pretenuring')
   const bundle = path.join(buildFolder('server'), 'entry-server.js')
   if (!existsSync(bundle))
-    throw new SetupError('The site is not built. Run "npm run build" first, or use "npm start".')
+    throw new SetupError('The site is not built. Run "foyer build" first, or use "foyer start".')
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
   const manifest = JSON.parse(readFileSync(path.join(buildFolder('client'), '.vite/manifest.json'), 'utf8'))
   const read = (file: string) => readFileSync(path.join(buildFolder('client'), file), 'utf8')
@@ -43,28 +42,25 @@ export async function builtRenderer(): Promise<Renderer> {
 /** Runs Vite inside the server: every request uses the newest source, and the browser is told of changes. */
 export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
-  const vite = await createServer({
-    root,
-    appType: 'custom',
-    configLoader: 'native',
-    server: { middlewareMode: true, hmr: { server: app.server } },
-  })
+  const { devConfig } = await import('../../build/vite-config.ts')
+  const { clientEntry, serverEntry, stylesEntry } = await import('../../build/places.ts')
+  const vite = await createServer(devConfig({ middlewareMode: true, hmr: { server: app.server } }))
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)
   })
   app.addHook('onClose', () => vite.close())
   const preamble = await vite.transformIndexHtml('/', '<head></head>')
   const injected = preamble.slice('<head>'.length, preamble.indexOf('</head>'))
-  const styleLinks = '<link rel="stylesheet" href="/src/site/styles/index.css">'
+  const styleLinks = `<link rel="stylesheet" href="/@fs${stylesEntry}">`
   return {
     render: async (...args) => {
-      const { render } = (await vite.ssrLoadModule('/src/site/entry-server.tsx')) as { render: Render }
+      const { render } = (await vite.ssrLoadModule(serverEntry)) as { render: Render }
       return render(...args)
     },
     assets: () => ({
       tags: share(
         Buffer.from(
-          `${injected}${styleLinks}<script type="module" src="/src/site/entry-client.tsx"></script>`,
+          `${injected}${styleLinks}<script type="module" src="/@fs${clientEntry}"></script>`,
         ),
       ),
       styleSource: null,

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import type { Logger } from '../../platform/log.ts'
 
-const MAIN = fileURLToPath(new URL('../../../testshop/main.ts', import.meta.url))
+const MAIN = path.resolve(import.meta.dirname, `../../../testshop/main${path.extname(import.meta.filename)}`)
 const RESTART_AFTER = 2_000
 const MAX_RESTART_AFTER = 60_000
 /** Longer than the shop needs to finish its requests. After that it is killed, so that a stop always ends. */

@@ -11,7 +11,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-const ENTRY = 'src/site/entry-client.tsx'
+const ENTRY = 'foyer:site/entry-client'
 /**
  * The font of the first view of every page; other fonts load when a text needs them. The font of running text is not
  * preloaded: it is the smaller file and would arrive first, and browsers lay out the whole page again for every font

@@ -3,8 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { home } from '../houses/meridian/content/pages/home.ts'
-import { FIRST_FONT } from '../packages/foyer/src/build/service-worker.mjs'
-import { root } from '../packages/foyer/bin/run.js'
+import { FIRST_FONT } from '../packages/foyer/src/build/first-font.ts'
+import type { Chunk, Manifest } from '../packages/foyer/src/build/source-names.ts'
+import { houseAt } from './root.mjs'
+
+type Read = (file: string) => Buffer
+interface Size {
+  name: string
+  size: number
+}
 
 /** The largest JavaScript of a visitor's first page, in kB (quality, Speed, A first page). */
 const ALLOWED = 132
@@ -12,7 +19,7 @@ const ALLOWED = 132
 const STYLES_ALLOWED = 14
 const FONTS_ALLOWED = 40
 /** Loaded for editors only, so it does not count for visitors. */
-const EDITORS_ONLY = /^src\/(editor|office)\//
+const EDITORS_ONLY = /^foyer:(editor|office)\//
 const SCHEMA_LIBRARY = '_zod'
 /** Texts that the build does not change, each from code that must not be sent to visitors. */
 const OF_EDITORS = {
@@ -25,23 +32,24 @@ const OF_EDITORS = {
 /** What an editor's browser loads before writing is possible, in kB: the page editor and the library for rich text. */
 const EDITOR_ALLOWED = 350
 const EDITOR_FILES = [
-  'src/editor/begin.ts',
-  'src/editor/page/open-page.tsx',
-  'src/editor/words/open-rich-text.ts',
+  'foyer:editor/begin',
+  'foyer:editor/page/open-page',
+  'foyer:editor/words/open-rich-text',
 ]
 
 /** Compares what visitors download with its limits; throws an error of one sentence where one is exceeded. */
-export async function checkBundle(build) {
+export async function checkBundle(build: string): Promise<string> {
   const client = path.join(build, 'client')
-  const read = (file) => readFileSync(path.join(client, file))
-  const manifest = JSON.parse(read('.vite/manifest.json'))
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
+  const read: Read = (file) => readFileSync(path.join(client, file))
+  const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Manifest
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entry) throw new Error('The manifest names no entry.')
 
   const visitors = [...reach(manifest, [entry], visitorImports)]
   const everything = [...reach(manifest, [entry], anyImports)]
-  const carrying = (keys, word) => keys.filter((key) => read(manifest[key].file).includes(word))
-  const forbid = (word, what) => {
+  const carrying = (keys: string[], word: string) =>
+    keys.filter((key) => read(chunkOf(manifest, key).file).includes(word))
+  const forbid = (word: string, what: string) => {
     const carriers = carrying(visitors, word)
     if (carriers.length > 0)
       throw new Error(`A visitor would download ${what} (${word}) with ${carriers.join(', ')}.`)
@@ -54,18 +62,18 @@ export async function checkBundle(build) {
   }
 
   const pages = await firstPages(build)
-  const known = new Map()
-  const sizeOf = (file) => {
-    if (!known.has(file)) known.set(file, brotliCompressSync(read(file)).length)
-    return known.get(file)
+  const known = new Map<string, number>()
+  const sizeOf = (file: string): number => {
+    const size = known.get(file) ?? brotliCompressSync(read(file)).length
+    known.set(file, size)
+    return size
   }
   const sizes = Object.entries(pages).map(([name, files]) => {
     const keys = reach(manifest, [entry, ...files], atOnce)
-    const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
-    const parts = [...scripts].map((file) => ({ name: path.basename(file), size: sizeOf(file) }))
+    const parts = scriptsOf(manifest, keys).map((file) => ({ name: path.basename(file), size: sizeOf(file) }))
     return { name, size: parts.reduce((sum, { size }) => sum + size, 0), parts }
   })
-  const [largest] = sizes.sort(bySize)
+  const largest = largestOf(sizes)
   if (largest.size > ALLOWED * 1024) {
     throw new Error(
       `The first page "${largest.name}" carries ${kilobytes(largest.size)} of JavaScript (brotli), ` +
@@ -73,7 +81,7 @@ export async function checkBundle(build) {
     )
   }
   const styles = requireSmallStyles(manifest, pages, entry, read)
-  const fonts = requireSmallFonts(manifest[entry], read)
+  const fonts = requireSmallFonts(chunkOf(manifest, entry), read)
   const editor = editorSize(manifest, entry, sizeOf)
   if (editor > EDITOR_ALLOWED * 1024) {
     throw new Error(
@@ -84,13 +92,18 @@ export async function checkBundle(build) {
 }
 
 /** The size of the largest set of styles, compressed together as they are in the page. */
-function requireSmallStyles(manifest, pages, entry, read) {
+function requireSmallStyles(
+  manifest: Manifest,
+  pages: Record<string, string[]>,
+  entry: string,
+  read: Read,
+): number {
   const sizes = Object.entries(pages).map(([name, files]) => {
     const keys = reach(manifest, [entry, ...files], atOnce)
-    const styles = new Set([...keys].flatMap((key) => manifest[key].css ?? []))
+    const styles = new Set([...keys].flatMap((key) => chunkOf(manifest, key).css ?? []))
     return { name, size: brotliCompressSync(Buffer.concat([...styles].map(read))).length }
   })
-  const [largest] = sizes.sort(bySize)
+  const largest = largestOf(sizes)
   if (largest.size > STYLES_ALLOWED * 1024) {
     throw new Error(
       `The styles of "${largest.name}" weigh ${kilobytes(largest.size)} (brotli), ${STYLES_ALLOWED} kB are allowed.`,
@@ -99,7 +112,7 @@ function requireSmallStyles(manifest, pages, entry, read) {
   return largest.size
 }
 
-function requireSmallFonts({ assets = [] }, read) {
+function requireSmallFonts({ assets = [] }: Chunk, read: Read): number {
   const early = assets.filter((file) => FIRST_FONT.test(file))
   const size = early.reduce((sum, file) => sum + read(file).length, 0)
   if (early.length !== 2)
@@ -113,59 +126,80 @@ function requireSmallFonts({ assets = [] }, read) {
 }
 
 /** The whole first load of an editor, including the code of the page. */
-function editorSize(manifest, entry, sizeOf) {
+function editorSize(manifest: Manifest, entry: string, sizeOf: (file: string) => number): number {
   const keys = reach(manifest, [entry, ...EDITOR_FILES], atOnce)
-  const scripts = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')))
-  return [...scripts].reduce((sum, file) => sum + sizeOf(file), 0)
+  return scriptsOf(manifest, keys).reduce((sum, file) => sum + sizeOf(file), 0)
 }
 
 /** The source files of every screen's first page, besides the entry; for the home page with the modules of the demo. */
-async function firstPages(build) {
+async function firstPages(build: string): Promise<Record<string, string[]>> {
   const { firstPageFiles } = await import(pathToFileURL(path.join(build, 'server', 'entry-server.js')).href)
   // The modules do not depend on the pictures and addresses they show, so any values do.
   const anything = { say: String, picture: () => 1, categories: [1], production: String }
-  return firstPageFiles(home.modules(anything))
+  return firstPageFiles(home.modules(anything as unknown as Parameters<typeof home.modules>[0]))
 }
 
-function atOnce({ imports = [] }) {
+function atOnce({ imports = [] }: Chunk): string[] {
   return imports
 }
 
-function reach(manifest, keys, importsOf, seen = new Set()) {
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The manifest does not name ${key}.`)
+  return chunk
+}
+
+/** The files of these chunks that are scripts, each once. */
+function scriptsOf(manifest: Manifest, keys: Set<string>): string[] {
+  const files = [...keys].map((key) => chunkOf(manifest, key).file)
+  return [...new Set(files.filter((file) => file.endsWith('.js')))]
+}
+
+function reach(
+  manifest: Manifest,
+  keys: string[],
+  importsOf: (chunk: Chunk) => string[],
+  seen = new Set<string>(),
+): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue
-    if (!manifest[key]) throw new Error(`The manifest does not name ${key}.`)
     seen.add(key)
-    reach(manifest, importsOf(manifest[key]), importsOf, seen)
+    reach(manifest, importsOf(chunkOf(manifest, key)), importsOf, seen)
   }
   return seen
 }
 
-function visitorImports({ imports = [], dynamicImports = [] }) {
+function visitorImports({ imports = [], dynamicImports = [] }: Chunk): string[] {
   return [...imports, ...dynamicImports.filter((key) => !EDITORS_ONLY.test(key))]
 }
 
-function anyImports({ imports = [], dynamicImports = [] }) {
+function anyImports({ imports = [], dynamicImports = [] }: Chunk): string[] {
   return [...imports, ...dynamicImports]
 }
 
-function bySize(a, b) {
+function bySize(a: Size, b: Size): number {
   return b.size - a.size
 }
 
-function listOf(sizes) {
+function largestOf<S extends Size>(sizes: S[]): S {
+  const [largest] = sizes.sort(bySize)
+  if (!largest) throw new Error('There are no pages to measure.')
+  return largest
+}
+
+function listOf(sizes: Size[]): string {
   return sizes.map(({ name, size }) => `${name} ${kilobytes(size)}`).join(', ')
 }
 
-function kilobytes(bytes) {
+function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} kB`
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(String(process.argv[1])).href) {
   try {
-    console.log(await checkBundle(path.join(root, 'build', 'current')))
+    console.log(await checkBundle(path.join(houseAt(), '.foyer', 'current')))
   } catch (error) {
-    console.error(error.message)
+    console.error((error as Error).message)
     process.exit(1)
   }
 }

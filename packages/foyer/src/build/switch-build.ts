@@ -9,7 +9,7 @@ const MADE = /^made-(\d+)$/
  * Publishes the build in `next`: `current` links to it. A server continues to use the folder with which it started, because its
  * pages contain the names of its files. So a folder is deleted only after two more builds.
  */
-export function switchBuild(builds) {
+export function switchBuild(builds: string): void {
   const numbers = readdirSync(builds)
     .map((name) => Number(MADE.exec(name)?.[1]))
     .filter((number) => number > 0)

@@ -2,23 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
-import { root } from '../../bin/run.js'
+import { FALLBACK_VIEWS_FILE } from '../site/shell/fallback-views-file.ts'
+import { FIRST_FONT } from './first-font.ts'
+import { packageSource, workerEntry } from './places.ts'
+import type { Manifest } from './source-names.ts'
 
-const WORKER = 'src/site/browser/offline/worker.ts'
-const ENTRY = 'src/site/entry-client.tsx'
+const ENTRY = 'foyer:site/entry-client'
 /** The code with which a page can show that there is no network, and stay usable: its own code, its messages and its errors. */
-const OFFLINE_CODE = [
-  ENTRY,
-  'src/site/shell/fallback-views-code.ts',
-  'src/site/shell/layouts/lower-edge-parts.ts',
-]
-/** The fonts of a first view. */
-export const FIRST_FONT = /\/(?:bricolage-grotesque|fraunces-regular)-core-[^/]*\.woff2$/
+const OFFLINE_CODE = [ENTRY, FALLBACK_VIEWS_FILE, 'foyer:site/shell/layouts/lower-edge-parts']
 
 /** Builds the service worker as one file beside the site. It contains the names of the build's files. */
-export async function buildWorker(client) {
+export async function buildServiceWorker(client: string): Promise<void> {
   const manifest = readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')
-  const built = JSON.parse(manifest)
+  const built = JSON.parse(manifest) as Manifest
   const { css = [], assets = [] } = built[ENTRY] ?? {}
   const facts = {
     version: createHash('sha256').update(manifest).digest('hex').slice(0, 12),
@@ -28,7 +24,7 @@ export async function buildWorker(client) {
   }
   if (facts.styles.length === 0) throw new Error('The manifest names no styles for the offline page.')
   await build({
-    root,
+    root: packageSource,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -36,13 +32,13 @@ export async function buildWorker(client) {
     build: {
       outDir: client,
       emptyOutDir: false,
-      rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rolldownOptions: { input: workerEntry, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   })
 }
 
 /** The files of these parts and of everything they import. */
-function filesOf(built, parts, found = new Set()) {
+function filesOf(built: Manifest, parts: string[], found = new Set<string>()): string[] {
   for (const part of parts) {
     const chunk = built[part]
     if (!chunk) throw new Error(`The manifest names no ${part}.`)

@@ -1,0 +1,5 @@
+import { defineHouse } from 'openfoyer'
+
+export default defineHouse({
+  name: 'Haus Meridian',
+})

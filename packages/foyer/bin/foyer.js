@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findNode } from './find-node.js'
+import { run } from './run.js'
+import { serverEnvironment } from './server-environment.js'
+
+/**
+ * The command `foyer`. It is plain JavaScript for older Nodes too: it finds a Node that runs TypeScript, and starts the rest with
+ * it, in the folder of the house. In the repository the package is TypeScript, installed it is JavaScript, in the same places.
+ */
+const at = (place) => fileURLToPath(new URL(`../${place}`, import.meta.url))
+const ending = existsSync(at('src/server/main.ts')) ? 'ts' : 'js'
+const file = (place) => at(`${place}.${ending}`)
+
+const BUILD = file('src/commands/build')
+const SERVER = file('src/server/main')
+const DATABASE = file('src/server/database-commands')
+
+/** Each returns the exit code. */
+const COMMANDS = {
+  start: async (node, rest) => (await run(node, [BUILD, '--if-needed'])) || serve(node, rest),
+  dev: (node, rest) => run(node, ['--watch', '--watch-preserve-output', SERVER, '--dev', ...rest]),
+  build: (node, rest) => run(node, [BUILD, ...rest]),
+  migrate: (node, rest) => run(node, [DATABASE, 'migrate', ...rest]),
+  seed: (node, rest) => run(node, [DATABASE, 'seed', ...rest]),
+  reset: (node, rest) => run(node, [DATABASE, 'reset', ...rest]),
+  create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
+  check: (node, rest) => run(node, [file('src/commands/check'), ...rest]),
+}
+/** They work in any folder. All others need a house. */
+const WITHOUT_HOUSE = new Set(['create'])
+
+const HELP = `
+  foyer start            builds the site where needed and serves it
+  foyer dev              serves it while you work on it; changes show at once
+  foyer build            builds it
+  foyer check            says what is wrong or missing
+  foyer create <folder>  makes a new house
+  foyer migrate          brings the database up to date; a start does this, too
+  foyer seed             fills an empty database with the content of the house
+  foyer reset            empties the database
+`
+
+function serve(node, rest) {
+  return run(node, [SERVER, ...rest], serverEnvironment(process.env))
+}
+
+async function main([name = 'help', ...rest]) {
+  const command = COMMANDS[name]
+  if (!command) {
+    console.log(HELP)
+    return name === 'help' || name === '--help' ? 0 : 1
+  }
+  if (!WITHOUT_HOUSE.has(name) && !existsSync('house.ts')) {
+    throw new Error(
+      `There is no house.ts in ${path.resolve()}. Go to the folder of a house, or make one: npx openfoyer create my-house`,
+    )
+  }
+  return command(findNode(), rest)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(`\n  ${error.message}\n`)
+  process.exitCode = 1
+}

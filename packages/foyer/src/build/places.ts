@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { houseFolder, madeFolder } from '../house/folder.ts'
+import type { Folders } from './source-names.ts'
+
+/** The source folder of the package. */
+export const packageSource = path.resolve(import.meta.dirname, '..')
+
+/** TypeScript in the repository, JavaScript in an installed package. */
+const [script, view] = path.extname(import.meta.filename) === '.ts' ? ['.ts', '.tsx'] : ['.js', '.js']
+
+export const clientEntry = path.join(packageSource, `site/entry-client${view}`)
+export const serverEntry = path.join(packageSource, `site/entry-server${view}`)
+export const workerEntry = path.join(packageSource, `site/browser/offline/worker${script}`)
+export const stylesEntry = path.join(packageSource, 'site/styles/index.css')
+/** Files that are served as they are, such as robots.txt. */
+export const packagePublic = path.join(packageSource, 'site/public')
+
+export const sourceFolders: Folders = { foyer: packageSource, house: houseFolder }
+
+/** A file or folder below the builds of the house. */
+export const made = (...names: string[]) => path.join(madeFolder, ...names)
+
+export const housePublic = path.join(houseFolder, 'public')
+export const hasHousePublic = () => existsSync(housePublic)

@@ -1,0 +1,1 @@
+export type { ContentSize, HouseContent } from '../house/content.ts'

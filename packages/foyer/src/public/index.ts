@@ -1,0 +1,1 @@
+export { defineHouse, type HouseFacts } from '../house/define-house.ts'
