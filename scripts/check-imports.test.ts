@@ -10,10 +10,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A small repository in a temporary folder. Files that are only imported need no content. */
+/** A small package in a temporary repository. Files that are only imported need no content. */
 function house(files: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'foyer-imports-'))
-  folders.push(root)
+  const repository = mkdtempSync(path.join(tmpdir(), 'foyer-imports-'))
+  folders.push(repository)
+  const root = path.join(repository, 'packages', 'foyer')
   const write = (file: string, text: string, flag: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text, { flag })
@@ -149,12 +150,17 @@ describe('refuses', () => {
       `${a('../../platform/log.ts')};${a('../../pages/service.ts')}`,
       /call\(\)/,
     ],
-    ['an area that imports the demo', 'src/documents/create.ts', a('../../demo/seed.ts'), /server file/],
     [
-      'a start that carries the demo',
+      'an area that imports a house',
+      'src/documents/create.ts',
+      a('../../../../houses/one/house.ts'),
+      /server file/,
+    ],
+    [
+      'a start that carries a house',
       'src/server/set-up.ts',
-      a('../../demo/seed.ts'),
-      /loads the demo lazily/,
+      a('../../../../houses/one/house.ts'),
+      /nothing beside it/,
     ],
     ['a file that is not there', 'src/documents/create.ts', a('./missing.ts'), /no such file/],
     ['a file in no area', 'src/stray.ts', '', /stands in an area/],
@@ -236,7 +242,7 @@ it('lets the house stand as it is meant to', () => {
     'src/site/server/add-site.ts': `${a('../../platform/log.ts')};${a('./html.ts')}`,
     'src/site/shell.tsx': `${lazy('../editor/toolbar.tsx')};${a('../pages/screens/page.tsx')}`,
     'src/editor/toolbar.tsx': `${a('../modules/catalog.ts')};${a('../pages/contract.ts')};${a('zod')}`,
-    'src/server/app.ts': `${a('../site/server/add-site.ts')};${a('../domains/events/api.ts')};${lazy('../../demo/seed.ts')};${aType('../../demo/seed.ts')}`,
+    'src/server/app.ts': `${a('../site/server/add-site.ts')};${a('../domains/events/api.ts')}`,
   })
   expect(broken).toEqual([])
 })

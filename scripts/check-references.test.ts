@@ -91,7 +91,7 @@ describe('a reference that leads nowhere is named with its file and line', () =>
   ])('%s: %s', (_name, line, what) => {
     const faults = faultsOf(line)
     expect(faults).toEqual([expect.stringContaining(what)])
-    expect(faults[0]).toMatch(/^src\/a\.ts:2 /)
+    expect(faults[0]).toMatch(/^packages\/a\.ts:2 /)
   })
 
   it('one line may hold several', () => {

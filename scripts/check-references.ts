@@ -26,7 +26,10 @@ export function checkReferences(root: string): { count: number; faults: Fault[] 
   const requirements = readRequirements(root)
   const faults: Fault[] = []
   let count = 0
-  for (const file of globSync(FILES, { cwd: root, exclude: ['**/node_modules', '**/.foyer', '**/dist'] }).sort()) {
+  for (const file of globSync(FILES, {
+    cwd: root,
+    exclude: ['**/node_modules', '**/.foyer', '**/dist'],
+  }).sort()) {
     if (OWN_FILES.test(file)) continue
     for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
       for (const found of line.matchAll(REFERENCE)) {

@@ -17,7 +17,9 @@ export interface Import {
 
 export function sourceFiles(root: string, ...folders: string[]): string[] {
   const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs}`)
-  return globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/.foyer', '**/dist'] }).map(slashes).sort()
+  return globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/.foyer', '**/dist'] })
+    .map(slashes)
+    .sort()
 }
 
 /** Every import of a set of files, resolved, with its line and whether it remains after types are removed. */

@@ -191,7 +191,14 @@ export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
     says: 'site/ imports screens, views, endpoints and ui/, and loads editor/ and office/ lazily; only site/server/ sees platform/, and no screen sees that.',
   },
   siteServer: {
-    may: ['any vocabulary', 'any platform', 'own siteServer', 'own site', 'own strings', 'lazily any assembly'],
+    may: [
+      'any vocabulary',
+      'any platform',
+      'own siteServer',
+      'own site',
+      'own strings',
+      'lazily any assembly',
+    ],
     packages: onPlatform,
     says: "site/server/ imports platform/ and site/, and build/ lazily for development: an area's services are reached by call(), which asks who may.",
   },

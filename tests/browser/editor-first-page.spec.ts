@@ -143,7 +143,9 @@ test.describe('what somebody meets who builds a page for the first time', () => 
     context,
     login,
   }) => {
-    const manifest = JSON.parse(readFileSync('houses/meridian/.foyer/current/client/.vite/manifest.json', 'utf8'))
+    const manifest = JSON.parse(
+      readFileSync('houses/meridian/.foyer/current/client/.vite/manifest.json', 'utf8'),
+    )
     const held = Promise.withResolvers<void>()
     await page.route(`**/${manifest['foyer:modules/quote/view'].file}`, async (route) => {
       await held.promise

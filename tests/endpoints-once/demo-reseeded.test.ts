@@ -4,12 +4,21 @@ import { events, eventTeasers } from '../../packages/foyer/src/domains/events/ta
 import { articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { images } from '../../packages/foyer/src/domains/media/tables.ts'
 import { persons } from '../../packages/foyer/src/domains/people/tables.ts'
-import { productionImages, productions, seasons } from '../../packages/foyer/src/domains/productions/tables.ts'
+import {
+  productionImages,
+  productions,
+  seasons,
+} from '../../packages/foyer/src/domains/productions/tables.ts'
 import { searchDocuments } from '../../packages/foyer/src/domains/search/tables.ts'
 import { series } from '../../packages/foyer/src/domains/series/tables.ts'
 import { designSettings, errorPages, siteSettings } from '../../packages/foyer/src/domains/settings/tables.ts'
 import { venues } from '../../packages/foyer/src/domains/venues/tables.ts'
-import { getTableColumns, getTableName, type PgTable, sql } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import {
+  getTableColumns,
+  getTableName,
+  type PgTable,
+  sql,
+} from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addDays, berlinDay } from '../../packages/foyer/src/platform/time/berlin.ts'
 import { fakeClock } from '../../packages/foyer/src/platform/time/clock.ts'
 import { DEMO_TABLES, rowsOf } from '../support/demo-tables.ts'

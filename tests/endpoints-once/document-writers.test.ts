@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import type { ChangeAnswer, DocumentAnswer, WrittenAnswer } from '../../packages/foyer/src/documents/contract.ts'
+import type {
+  ChangeAnswer,
+  DocumentAnswer,
+  WrittenAnswer,
+} from '../../packages/foyer/src/documents/contract.ts'
 import { createPage } from '../../packages/foyer/src/documents/create.ts'
 import { applyOperations, type Operation } from '../../packages/foyer/src/module-tree/operations.ts'
 import {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events as calls } from '../../packages/foyer/src/domains/events/endpoints.ts'
 import { eventContributors } from '../../packages/foyer/src/domains/events/tables.ts'
-import { articleEventLinks, articleProductionLinks, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
+import {
+  articleEventLinks,
+  articleProductionLinks,
+  articles,
+} from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import {
   productionContributors,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPage, createSection, type NewPage, publishVersion } from '../../packages/foyer/src/documents/create.ts'
+import {
+  createPage,
+  createSection,
+  type NewPage,
+  publishVersion,
+} from '../../packages/foyer/src/documents/create.ts'
 import { images } from '../../packages/foyer/src/domains/media/tables.ts'
 import { writeSettings } from '../../packages/foyer/src/domains/settings/service.ts'
 import { venues } from '../../packages/foyer/src/domains/venues/tables.ts'

@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountRules, passkeys, secondFactors, users } from '../../packages/foyer/src/domains/accounts/tables.ts'
+import {
+  accountRules,
+  passkeys,
+  secondFactors,
+  users,
+} from '../../packages/foyer/src/domains/accounts/tables.ts'
 import { codeOf, stepAt } from '../../packages/foyer/src/domains/accounts/totp.ts'
 import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { LOGINS } from '../support/logins.ts'

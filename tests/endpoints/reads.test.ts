@@ -7,7 +7,12 @@ import { createAnswers } from '../../packages/foyer/src/platform/cache/answers.t
 import { localChanges } from '../../packages/foyer/src/platform/cache/changes.ts'
 import { createMemo, type Memo } from '../../packages/foyer/src/platform/cache/memo.ts'
 import { announcedBy } from '../../packages/foyer/src/platform/cache/table-tags.ts'
-import { getTableColumns, getTableName, is, PgTable } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import {
+  getTableColumns,
+  getTableName,
+  is,
+  PgTable,
+} from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 

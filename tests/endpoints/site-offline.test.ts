@@ -42,7 +42,9 @@ describe('1 §4 Site online check: while the site is offline', () => {
     expect((await house.inject('/de')).statusCode, 'and nobody after them').toBe(503)
   })
 
-  const asset = readdirSync('houses/meridian/.foyer/current/client/assets').find((name) => name.endsWith('.js'))
+  const asset = readdirSync('houses/meridian/.foyer/current/client/assets').find((name) =>
+    name.endsWith('.js'),
+  )
   it.each([
     '/de/user/login',
     '/en/user/login',

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { venues as calls } from '../../packages/foyer/src/domains/venues/endpoints.ts'
-import { openingHours, openingHoursExceptions, rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
+import {
+  openingHours,
+  openingHoursExceptions,
+  rooms,
+  venues,
+} from '../../packages/foyer/src/domains/venues/tables.ts'
 import { eq } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addImage, addRow, addRows, bilingual, removeRows, visitorInProcess } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'

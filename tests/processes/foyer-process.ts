@@ -52,25 +52,29 @@ export async function startFoyer(
   const port = environment.PORT ?? String(await freePort())
   const temporary = path.join(folder, 'tmp')
   mkdirSync(temporary, { recursive: true })
-  const child = spawn(process.execPath, [QUICK_TO_START, path.join(root, 'packages/foyer/src/server/main.ts')], {
-    // Outside the repository, which may contain an .env file.
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      FOYER_HOUSE: houseAt(),
-      TMPDIR: temporary,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: process.env[COMPILED_CODE] ?? process.env.NODE_COMPILE_CACHE,
-      HOST: '127.0.0.1',
-      PORT: port,
-      DATA_DIR: path.join(folder, 'data'),
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: LOGINS.admin.email,
-      ADMIN_PASSWORD: LOGINS.admin.password,
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    [QUICK_TO_START, path.join(root, 'packages/foyer/src/server/main.ts')],
+    {
+      // Outside the repository, which may contain an .env file.
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        FOYER_HOUSE: houseAt(),
+        TMPDIR: temporary,
+        NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: process.env[COMPILED_CODE] ?? process.env.NODE_COMPILE_CACHE,
+        HOST: '127.0.0.1',
+        PORT: port,
+        DATA_DIR: path.join(folder, 'data'),
+        LOG_LEVEL: 'error',
+        ADMIN_EMAIL: LOGINS.admin.email,
+        ADMIN_PASSWORD: LOGINS.admin.password,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   running.add(child)
   const output = { stdout: '', stderr: '' }
   child.stderr.on('data', (chunk: Buffer) => {

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import type { ChangeAnswer, DocumentAnswer, WrittenAnswer } from '../../packages/foyer/src/documents/contract.ts'
+import type {
+  ChangeAnswer,
+  DocumentAnswer,
+  WrittenAnswer,
+} from '../../packages/foyer/src/documents/contract.ts'
 import { drill } from '../support/drills.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { Editor, type Page, type SavedItem } from './editor-client.ts'

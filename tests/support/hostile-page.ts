@@ -2,7 +2,11 @@ import type { Locale } from '../../packages/foyer/src/contract/locale.ts'
 import { createPage } from '../../packages/foyer/src/documents/create.ts'
 import { images } from '../../packages/foyer/src/domains/media/tables.ts'
 import { catalog } from '../../packages/foyer/src/modules/catalog.ts'
-import type { ModuleDefinition, ModuleField, ModuleFields } from '../../packages/foyer/src/modules/kit/define-module.ts'
+import type {
+  ModuleDefinition,
+  ModuleField,
+  ModuleFields,
+} from '../../packages/foyer/src/modules/kit/define-module.ts'
 
 import type { StoredModule } from '../../packages/foyer/src/pages/stored-modules.ts'
 import { documents, versions } from '../../packages/foyer/src/pages/tables.ts'

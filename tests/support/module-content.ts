@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import type { ReferenceTarget } from '../../packages/foyer/src/fields/kinds.ts'
-import type { ModuleDefinition, ModuleField, ModuleFields } from '../../packages/foyer/src/modules/kit/define-module.ts'
+import type {
+  ModuleDefinition,
+  ModuleField,
+  ModuleFields,
+} from '../../packages/foyer/src/modules/kit/define-module.ts'
 
 /** Ids of existing rows, for fields that reference one. */
 export interface Existing extends Partial<Record<ReferenceTarget, number>> {

@@ -7,7 +7,11 @@ import {
   eventTeasers,
 } from '../../packages/foyer/src/domains/events/tables.ts'
 import { formFields, forms } from '../../packages/foyer/src/domains/forms/tables.ts'
-import { articleCategories, articleEventLinks, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
+import {
+  articleCategories,
+  articleEventLinks,
+  articles,
+} from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { images } from '../../packages/foyer/src/domains/media/tables.ts'
 import { personCategories, persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import {
@@ -21,8 +25,19 @@ import { writeSettings } from '../../packages/foyer/src/domains/settings/service
 import { breakingNews } from '../../packages/foyer/src/domains/settings/tables.ts'
 import { subscriptions } from '../../packages/foyer/src/domains/subscriptions/tables.ts'
 import { openingHours, rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
-import { documents, legalTexts, navigationLinks, redirects, sections } from '../../packages/foyer/src/pages/tables.ts'
-import { and, eq, type PgTable, type PgUpdateSetSource } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import {
+  documents,
+  legalTexts,
+  navigationLinks,
+  redirects,
+  sections,
+} from '../../packages/foyer/src/pages/tables.ts'
+import {
+  and,
+  eq,
+  type PgTable,
+  type PgUpdateSetSource,
+} from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addEvent, addRow, bilingual, changeRows } from './rows.ts'
 import type { startTestApp } from './test-app.ts'
 import type { TwiceFurnished } from './written-house.ts'

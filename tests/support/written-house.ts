@@ -1,7 +1,11 @@
 import { createPage, createSection } from '../../packages/foyer/src/documents/create.ts'
 import { eventContributors, eventTags } from '../../packages/foyer/src/domains/events/tables.ts'
 import { formFields, forms } from '../../packages/foyer/src/domains/forms/tables.ts'
-import { articleCategories, articleProductionLinks, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
+import {
+  articleCategories,
+  articleProductionLinks,
+  articles,
+} from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { personCategories, persons } from '../../packages/foyer/src/domains/people/tables.ts'
 import {
   exhibitionTypes,

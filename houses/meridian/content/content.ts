@@ -1,5 +1,5 @@
-import type { HouseContent } from '../../../packages/foyer/src/house/content.ts'
 import { writeSettings } from '../../../packages/foyer/src/domains/settings/service.ts'
+import type { HouseContent } from '../../../packages/foyer/src/house/content.ts'
 import { reindex } from '../../../packages/foyer/src/pages/reindex.ts'
 import { calendarOf } from './calendar.ts'
 import { eveningsOf } from './programme/evenings.ts'

@@ -1,9 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 
-const { serverEnvironment } = await import(
-  pathToFileURL(`${import.meta.dirname}/server-environment.js`).href
-)
+const { serverEnvironment } = await import(pathToFileURL(`${import.meta.dirname}/server-environment.js`).href)
 
 it('a server runs with two arenas, unless its operator has set another number', () => {
   expect(serverEnvironment({})).toEqual({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' })

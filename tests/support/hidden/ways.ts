@@ -1,6 +1,11 @@
 import type { Locale } from '../../../packages/foyer/src/contract/locale.ts'
 import { fillPattern } from '../../../packages/foyer/src/contract/route-pattern.ts'
-import { ROUTES, type RouteName, routePattern, routeRow } from '../../../packages/foyer/src/contract/routes.ts'
+import {
+  ROUTES,
+  type RouteName,
+  routePattern,
+  routeRow,
+} from '../../../packages/foyer/src/contract/routes.ts'
 import type { startTestApp } from '../test-app.ts'
 import { type HiddenHouse, ONLINE } from './house.ts'
 import { BEGINNING } from './words.ts'

@@ -1,4 +1,7 @@
-import { personCategory, person as personSubject } from '../../../../packages/foyer/src/domains/people/person-subjects.ts'
+import {
+  personCategory,
+  person as personSubject,
+} from '../../../../packages/foyer/src/domains/people/person-subjects.ts'
 import { type Credit, type PersonKey, personCategories } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import { seedItems, seedNamed } from './rows.ts'

@@ -1,5 +1,8 @@
 import { eventTag, genre } from '../../../../packages/foyer/src/domains/events/vocabulary-subjects.ts'
-import { exhibitionType, productionTag } from '../../../../packages/foyer/src/domains/productions/vocabulary-subjects.ts'
+import {
+  exhibitionType,
+  productionTag,
+} from '../../../../packages/foyer/src/domains/productions/vocabulary-subjects.ts'
 import { series as seriesSubject } from '../../../../packages/foyer/src/domains/series/series-subject.ts'
 import { type SeriesKey, series } from '../series.ts'
 import { richText } from '../texts.ts'

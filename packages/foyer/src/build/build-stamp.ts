@@ -5,7 +5,17 @@ import { houseFolder } from '../house/folder.ts'
 import { made, packageSource } from './places.ts'
 
 /** The parts of a house that are in its build; its content and its data are not. */
-const OF_HOUSE = ['house.ts', 'theme', 'strings', 'modules', 'screens', 'slots', 'office', 'public', 'package.json']
+const OF_HOUSE = [
+  'house.ts',
+  'theme',
+  'strings',
+  'modules',
+  'screens',
+  'slots',
+  'office',
+  'public',
+  'package.json',
+]
 /** What changes when libraries change: the lock file of the house, or of the repository it is in. */
 const LOCKS = ['package-lock.json', '../../package-lock.json'].map((file) => path.join(houseFolder, file))
 

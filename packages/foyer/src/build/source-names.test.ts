@@ -17,14 +17,23 @@ it('a manifest refers to its chunks by the same names', () => {
   const manifest = {
     'node_modules/openfoyer/src/site/entry-client.js': {
       file: 'assets/entry.js',
+      src: 'node_modules/openfoyer/src/site/entry-client.js',
       imports: ['_libraries-a1.js'],
       dynamicImports: ['modules/pledge/view.tsx'],
     },
     '_libraries-a1.js': { file: 'assets/libraries-a1.js' },
-    'modules/pledge/view.tsx': { file: 'assets/view.js', css: ['assets/view.css'] },
+    'modules/pledge/view.tsx': {
+      file: 'assets/view.js',
+      src: 'modules/pledge/view.tsx',
+      css: ['assets/view.css'],
+    },
   }
   const named = withSourceNames(manifest, '/houses/one', folders)
-  expect(Object.keys(named)).toEqual(['foyer:site/entry-client', '_libraries-a1.js', 'house:modules/pledge/view'])
+  expect(Object.keys(named)).toEqual([
+    'foyer:site/entry-client',
+    '_libraries-a1.js',
+    'house:modules/pledge/view',
+  ])
   expect(named['foyer:site/entry-client']).toMatchObject({
     imports: ['_libraries-a1.js'],
     dynamicImports: ['house:modules/pledge/view'],

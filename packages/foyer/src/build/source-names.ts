@@ -31,7 +31,9 @@ export function sourceName(file: string, folders: Folders): string | null {
 
 /** A manifest in which source files have their names instead of paths from the root of the build. */
 export function withSourceNames(manifest: Manifest, root: string, folders: Folders): Manifest {
-  const nameOf = (key: string) => sourceName(path.resolve(root, key), folders) ?? key
+  // A chunk of several source files has no source of its own, and keeps its name.
+  const nameOf = (key: string) =>
+    manifest[key]?.src ? (sourceName(path.resolve(root, key), folders) ?? key) : key
   const named = Object.entries(manifest).map(([key, chunk]) => [
     nameOf(key),
     {

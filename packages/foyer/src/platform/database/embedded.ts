@@ -18,12 +18,15 @@ export async function openEmbedded({
 }: Pick<Config, 'dataDir'>): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   const lock = lockFolder(dataDir)
   const socketFolder = mkdtempSync(path.join(tmpdir(), 'foyer-'))
-  const worker = new Worker(new URL(`./embedded-worker${path.extname(import.meta.filename)}`, import.meta.url), {
-    workerData: {
-      folder: path.join(dataDir, 'postgres'),
-      socketPath: path.join(socketFolder, '.s.PGSQL.5432'),
+  const worker = new Worker(
+    new URL(`./embedded-worker${path.extname(import.meta.filename)}`, import.meta.url),
+    {
+      workerData: {
+        folder: path.join(dataDir, 'postgres'),
+        socketPath: path.join(socketFolder, '.s.PGSQL.5432'),
+      },
     },
-  })
+  )
   const gone = once(worker, 'exit')
   try {
     await hear(worker, 'ready')

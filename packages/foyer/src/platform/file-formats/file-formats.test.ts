@@ -25,7 +25,8 @@ import { isWav } from './wav.ts'
 import { isWebm } from './webm.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
-const demo = (file: string) => readFileSync(new URL(`../../../demo/artwork/films/${file}`, import.meta.url))
+const demo = (file: string) =>
+  readFileSync(new URL(`../../../../../houses/meridian/content/artwork/films/${file}`, import.meta.url))
 
 /** Films and recordings are read from a blob, as from the disk; the other formats are read in memory. */
 const fromDisk = (is: (content: Bytes) => Promise<boolean>) => (content: Buffer) =>

@@ -47,13 +47,11 @@ const SCREENS: Partial<Record<RouteName, string>> = {
   shopFrame: 'site/screens/shop-frame',
 }
 
-const ABOVE = '../../'
 /** By the source name of the file (`build/source-names.ts`). In an installed package the files are JavaScript. */
 const FILES = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: unknown }>('../../**/*.route.{ts,js}')).map(([file, load]) => [
-    `foyer:${file.slice(ABOVE.length).replace(/\.[tj]s$/, '')}`,
-    load,
-  ]),
+  Object.entries(import.meta.glob<{ default: unknown }>('./**/*.route.{ts,js}', { base: '../..' })).map(
+    ([file, load]) => [`foyer:${file.slice('./'.length).replace(/\.[tj]s$/, '')}`, load],
+  ),
 )
 
 /** The screen of a route, loaded once and stored in its handle; null where none exists yet. */

@@ -59,9 +59,7 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
     },
     assets: () => ({
       tags: share(
-        Buffer.from(
-          `${injected}${styleLinks}<script type="module" src="/@fs${clientEntry}"></script>`,
-        ),
+        Buffer.from(`${injected}${styleLinks}<script type="module" src="/@fs${clientEntry}"></script>`),
       ),
       styleSource: null,
       styleLinks,

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Every file with texts for visitors or editors: those of the demo and of the site. */
+/** Every file with texts for visitors or editors: those of the houses and of the package. */
 const FILES = globSync([
-  'demo/**/*.ts',
-  'src/**/{,*-}strings.ts',
-  'src/**/{schema,admin,options,vocabulary-subjects}.ts',
-  'src/**/*-{subject,fields}.ts',
-]).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/artwork/'))
+  'houses/*/content/**/*.ts',
+  'packages/foyer/src/**/{,*-}strings.ts',
+  'packages/foyer/src/**/{schema,admin,options,vocabulary-subjects}.ts',
+  'packages/foyer/src/**/*-{subject,fields}.ts',
+]).filter((file) => !file.endsWith('.test.ts') && !file.includes('/artwork/'))
 
 /** The lines of a file without comments, which the rules for texts do not concern. */
 function wordsOf(file: string): string[] {
