@@ -6,6 +6,7 @@
 export type Role =
   | 'vocabulary'
   | 'platform'
+  | 'facts'
   | 'ui'
   | 'contract'
   | 'endpoints'
@@ -72,6 +73,11 @@ export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
     may: ['any vocabulary', 'any platform'],
     packages: notReact,
     says: 'platform/ imports contract/ and itself: no area, no React.',
+  },
+  facts: {
+    may: ['any facts', 'any platform'],
+    packages: notReact,
+    says: 'The facts of the house are read from its folder; every file may import them.',
   },
   ui: {
     may: ['any vocabulary', 'any ui'],

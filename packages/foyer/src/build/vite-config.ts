@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { houseFolder, madeFolder } from '../house/folder.ts'
 import { CHUNKS } from './chunks.ts'
+import { housePlugin } from './house-plugin.ts'
 import { clientEntry, hasHousePublic, housePublic, packageSource, serverEntry } from './places.ts'
 
 /** What every build of a house, and its development server, have in common. A house has no settings of its own. */
@@ -9,7 +10,7 @@ const EVERYWHERE: InlineConfig = {
   configFile: false,
   root: houseFolder,
   cacheDir: `${madeFolder}/vite`,
-  plugins: [react()],
+  plugins: [housePlugin(), react()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   // Otherwise a part of the package would be in the bundle and another part beside it, with two copies of its state.
   ssr: { noExternal: ['openfoyer'] },

@@ -1,10 +1,19 @@
-/** The facts of a house, as its `house.ts` says them. */
-export interface HouseFacts {
+/** The languages that Foyer speaks. */
+export type Language = 'de' | 'en'
+
+/** What `house.ts` says. Node runs it and nothing of it is bundled, so it holds facts: no JSX, no CSS, no environment. */
+export interface House {
   /** The name of the venue. */
   name: string
+  /** The languages of the site; the first is the default. */
+  languages: [Language, ...Language[]]
+  /** Where the clocks of the venue are, such as `Europe/Berlin`. */
+  timeZone: string
+  /** What prices are in, such as `EUR`. */
+  currency: string
 }
 
-/** Gives the facts of a house their types: `export default defineHouse({ name: 'Haus Meridian' })`. */
-export function defineHouse(facts: HouseFacts): HouseFacts {
-  return facts
+/** Gives `house.ts` its types: `export default defineHouse({ name: 'Haus Meridian', … })`. */
+export function defineHouse(house: House): House {
+  return house
 }

@@ -1,1 +1,4 @@
-export { defineHouse, type HouseFacts } from '../house/define-house.ts'
+/**
+ * What `house.ts` imports. It must not import `#house/facts`, directly or not: that file is waiting for `house.ts`.
+ */
+export { defineHouse, type House, type Language } from '../house/define-house.ts'

@@ -2,11 +2,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
+import { SetupError } from '../../house/setup-error.ts'
 
-/** A mistake in the settings that an operator must mend; shown as one sentence, without a stack. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError'
-}
+export { SetupError }
 
 const MIN_PASSWORD = 12
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { checkHouse } from './check-house.ts'
+
+const house = { name: 'Kiln', languages: ['en'], timeZone: 'Europe/London', currency: 'GBP' }
+
+it('a house that says everything is taken as it is', () => {
+  expect(checkHouse(house)).toEqual(house)
+})
+
+describe('a house that lies is refused with one sentence', () => {
+  it.each([
+    ['no name', { ...house, name: ' ' }, 'house.ts: name must be the name of the venue.'],
+    [
+      'no language',
+      { ...house, languages: [] },
+      'house.ts: languages must have at least one language: "de" or "en".',
+    ],
+    [
+      'a language twice',
+      { ...house, languages: ['de', 'de'] },
+      'house.ts: languages must name each language once.',
+    ],
+    [
+      'a language we do not speak',
+      { ...house, languages: ['fr'] },
+      'house.ts: languages may be "de" and "en".',
+    ],
+    [
+      'no such zone',
+      { ...house, timeZone: 'Europe/Kaistadt' },
+      'house.ts: timeZone must be a time zone, such as Europe/Berlin.',
+    ],
+    [
+      'no such currency',
+      { ...house, currency: 'euro' },
+      'house.ts: currency must be a currency of three letters, such as EUR.',
+    ],
+    ['a word too many', { ...house, colour: 'red' }, 'house.ts: "colour" is nothing a house can say.'],
+    ['nothing', undefined, 'house.ts must export defineHouse({ … }) by default.'],
+  ])('%s', (_, lie, sentence) => {
+    expect(() => checkHouse(lie)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { House } from './define-house.ts'
+import { SetupError } from './setup-error.ts'
+
+const LANGUAGES = ['de', 'en'] as const
+
+const timeZone = z
+  .string('must be a time zone, such as Europe/Berlin')
+  .refine(isTimeZone, 'must be a time zone, such as Europe/Berlin')
+const currency = z
+  .string('must be a currency of three letters, such as EUR')
+  .refine(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'must be a currency of three letters, such as EUR',
+  )
+const languages = z
+  .array(z.enum(LANGUAGES, 'may be "de" and "en"'), 'must be a list such as ["de", "en"]')
+  .min(1, 'must have at least one language: "de" or "en"')
+  .refine((list) => new Set(list).size === list.length, 'must name each language once')
+
+const house = z.strictObject({
+  name: z.string('must be the name of the venue').trim().min(1, 'must be the name of the venue').max(100),
+  languages,
+  timeZone,
+  currency,
+})
+
+/** What a house says, checked; the first mistake is refused with one sentence. */
+export function checkHouse(given: unknown): House {
+  const parsed = house.safeParse(given)
+  if (parsed.success) return parsed.data as House
+  const [issue] = parsed.error.issues
+  const [field] = issue?.path ?? []
+  if (issue?.code === 'unrecognized_keys') {
+    throw new SetupError(`house.ts: "${issue.keys[0]}" is nothing a house can say.`)
+  }
+  if (field === undefined) throw new SetupError('house.ts must export defineHouse({ … }) by default.')
+  throw new SetupError(`house.ts: ${String(field)} ${issue?.message}.`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
