@@ -31,6 +31,8 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], project: str
     env: { TEST_DATABASE: name, NODE_ENV: 'production' },
     // Otherwise every file would load all code again, which takes as long as its tests. Files share nothing but code.
     isolate: false,
+    // As in the browser tests: what passes only at the second try is reported by name, and should be corrected.
+    retry: 1,
     // Far more than they take, so that a busy machine does not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -57,6 +59,7 @@ export default defineConfig({
           globalSetup: 'tests/processes/prepare.ts',
           // Each starts whole servers, which would slow each other down.
           fileParallelism: false,
+          retry: 1,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -6,10 +6,19 @@ const { countPlaywright, countVitest } = await import(
 )
 
 it('adds up what Vitest reports and names the slowest files first', () => {
-  const file = (name: string, seconds: number) => ({ name, startTime: 0, endTime: seconds * 1000 })
+  const file = (name: string, seconds: number, assertionResults: object[] = []) => ({
+    ...{ name, startTime: 0, endTime: seconds * 1000, assertionResults },
+  })
   const report = {
     ...{ numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 },
-    testResults: [file('a.test.ts', 2), file('b.test.ts', 9)],
+    testResults: [
+      file('a.test.ts', 2),
+      file('b.test.ts', 9, [
+        { fullName: 'opens', status: 'passed', failureMessages: [] },
+        { fullName: 'closes', status: 'passed', failureMessages: ['at first'] },
+        { fullName: 'stays', status: 'failed', failureMessages: ['at first', 'again'] },
+      ]),
+    ],
   }
   expect(countVitest(report)).toEqual({
     ...{ passed: 3, failed: 1, skipped: 2 },
@@ -17,6 +26,8 @@ it('adds up what Vitest reports and names the slowest files first', () => {
       { file: 'b.test.ts', seconds: 9 },
       { file: 'a.test.ts', seconds: 2 },
     ],
+    retried: ['b.test.ts › closes'],
+    broken: ['b.test.ts › stays'],
   })
 })
 
@@ -38,5 +49,6 @@ it('names what passed only at the second try, also in a nested suite', () => {
     ...{ passed: 2, failed: 0, skipped: 0 },
     slowest: [{ file: 'tests/browser/home.spec.ts', seconds: 6 }],
     retried: ['tests/browser/home.spec.ts › closes'],
+    broken: [],
   })
 })

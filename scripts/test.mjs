@@ -123,6 +123,8 @@ function conclude(results) {
   }
   if (sum('failed') > 0) process.exitCode = 1
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+  const broken = results.flatMap(({ broken = [] }) => broken)
+  for (const name of broken) console.log(`failed: ${name}`)
   const retried = results.flatMap(({ retried = [] }) => retried)
   if (retried.length > 0) console.log(`${retried.length} only at the second try: ${retried.join('; ')}`)
 }
