@@ -25,9 +25,12 @@ export function startDrag(event: ReactPointerEvent<HTMLElement>, id: string): vo
   const handle = event.currentTarget
   handle.setPointerCapture(event.pointerId)
 
-  const look = () => {
+  const targetNow = () => {
     const free = places.filter(({ at }) => at.parent === null || !inside.has(at.parent))
-    drag.set({ target: placeNear(free, clientX + scrollX, clientY + scrollY) })
+    return placeNear(free, clientX + scrollX, clientY + scrollY)
+  }
+  const look = () => {
+    drag.set({ target: targetNow() })
     const speed = clientY < EDGE ? -SPEED : clientY > innerHeight - EDGE ? SPEED : 0
     if (speed !== 0) {
       scrollBy({ top: speed, behavior: 'instant' })
@@ -47,8 +50,10 @@ export function startDrag(event: ReactPointerEvent<HTMLElement>, id: string): vo
     removeEventListener('keydown', letBe, true)
     drag.set({ target: null })
   }
-  const drop = () => {
-    const { target } = drag.get()
+  const drop = (released: PointerEvent) => {
+    // A quick hand lets go before the next frame, so the place is that of this event.
+    ;({ clientX, clientY } = released)
+    const target = frame === 0 ? null : targetNow()
     end()
     if (target) moveTo(id, target.at)
   }
