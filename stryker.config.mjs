@@ -7,7 +7,7 @@ export default {
   mutate: [
     'packages/foyer/src/platform/cache/*.ts',
     'packages/foyer/src/platform/database/{visibility,counting}.ts',
-    'packages/foyer/src/platform/{viewer,throttle/throttle,time/berlin}.ts',
+    'packages/foyer/src/platform/{viewer,throttle/throttle,time/house-clock}.ts',
     'packages/foyer/src/platform/endpoints/{invoke,paging}.ts',
     'packages/foyer/src/domains/events/{days,filters,visible-filter,summaries,programme,events-by-id,ticket-sale,ics}.ts',
     'packages/foyer/src/pages/{redirect-rules,module-times,module-events,legal,shown-version,section-owners,batched-lists}.ts',

@@ -1,7 +1,7 @@
 import { seedVisits } from '../houses/meridian/content/seed/visits.ts'
 import { sql } from '../packages/foyer/src/platform/database/drizzle.ts'
-import { addDays, berlinDay, berlinInstant } from '../packages/foyer/src/platform/time/berlin.ts'
 import { fakeClock, systemClock } from '../packages/foyer/src/platform/time/clock.ts'
+import { addDays, houseDay, houseInstant } from '../packages/foyer/src/platform/time/house-clock.ts'
 import { compare, isQuick, type Row } from './bench.ts'
 import { openHouse } from './house.ts'
 
@@ -19,7 +19,7 @@ const ROUNDS = isQuick ? 20 : 40
 const DAYS_OF_YEAR = ['01-28', '01-30', '03-01', '09-30', '12-31']
 
 export default async function dashboard(): Promise<Row[]> {
-  const today = berlinDay(systemClock.now())
+  const today = houseDay(systemClock.now())
   // In order, because a session is not valid before the day of the set-up.
   const days = [...new Set([today, ...DAYS_OF_YEAR.map((day) => `${today.slice(0, 4)}-${day}`)])].toSorted()
   const clock = fakeClock(noonOf(days[0] as string))
@@ -46,4 +46,4 @@ export default async function dashboard(): Promise<Row[]> {
   return rows
 }
 
-const noonOf = (day: string) => berlinInstant(day, '12:00')
+const noonOf = (day: string) => houseInstant(day, '12:00')

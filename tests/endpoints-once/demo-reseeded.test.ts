@@ -19,8 +19,8 @@ import {
   type PgTable,
   sql,
 } from '../../packages/foyer/src/platform/database/drizzle.ts'
-import { addDays, berlinDay } from '../../packages/foyer/src/platform/time/berlin.ts'
 import { fakeClock } from '../../packages/foyer/src/platform/time/clock.ts'
+import { addDays, houseDay } from '../../packages/foyer/src/platform/time/house-clock.ts'
 import { DEMO_TABLES, rowsOf } from '../support/demo-tables.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -42,7 +42,7 @@ const PATIENCE = 120_000
 
 describe('the demo venue, seeded on another day', () => {
   it.each([
-    ['after midnight in Berlin only, summer time', '2029-09-30T22:30:00Z', '2029-10-01'],
+    ['after midnight at the house only, summer time', '2029-09-30T22:30:00Z', '2029-10-01'],
     ['on a leap day', '2032-02-29T12:00:00Z', '2032-02-29'],
   ])(
     'has everything counted from it: %s',
@@ -50,7 +50,7 @@ describe('the demo venue, seeded on another day', () => {
       const clock = fakeClock(now)
       await empty()
       await content.fill({ db, clock, changes }, {})
-      expect(berlinDay(clock.now())).toBe(today)
+      expect(houseDay(clock.now())).toBe(today)
 
       const rows = await all(events)
       expect(rows).toHaveLength(200)
@@ -60,7 +60,7 @@ describe('the demo venue, seeded on another day', () => {
       expect(first >= addDays(today, -34) && first <= addDays(today, -27)).toBe(true)
       expect(last >= addDays(today, 230) && last <= addDays(today, 250)).toBe(true)
       expect(days.filter((day) => day >= today && day < addDays(today, 14)).length).toBeGreaterThan(12)
-      for (const { dateStart, day } of rows) expect(berlinDay(dateStart)).toBe(day)
+      for (const { dateStart, day } of rows) expect(houseDay(dateStart)).toBe(day)
       expect(new Set((await all(productions)).map(({ seasonId }) => seasonId)).size).toBe(2)
 
       // Nothing of it is dated by another day.

@@ -3,7 +3,7 @@ import { seedVisits } from '../../houses/meridian/content/seed/visits.ts'
 import { searches } from '../../houses/meridian/content/visits.ts'
 import { pageViewDays, pageViews } from '../../packages/foyer/src/domains/insight/tables.ts'
 import { sum } from '../../packages/foyer/src/platform/database/drizzle.ts'
-import { addDays, berlinDay } from '../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseDay } from '../../packages/foyer/src/platform/time/house-clock.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -28,7 +28,7 @@ it('the demo has a dashboard that shows something: looks, searches with and with
   expect(days.some(({ count }: { count: number }) => count > 1)).toBe(true)
 
   // One year, without future days, and each view is in both sums.
-  const today = berlinDay(house.clock.now())
+  const today = houseDay(house.clock.now())
   const rows = await db.select().from(pageViewDays).orderBy(pageViewDays.day)
   expect([rows.length, rows.at(0)?.day, rows.at(-1)?.day]).toEqual([365, addDays(today, -364), today])
   const [all] = await db.select({ views: sum(pageViews.views) }).from(pageViews)

@@ -158,7 +158,7 @@ describe('Back-office: a list is searched by a day', () => {
 
   beforeAll(async () => {
     const title = { de: 'Antigone', en: 'Antigone' }
-    // The first ends after midnight in Berlin, the last begins shortly before it.
+    // The first ends after midnight at the house, the last begins shortly before it.
     for (const [start, end] of [
       ['2026-11-27T23:30', '2026-11-28T01:00'],
       ['2026-11-28T19:30', '2026-11-28T21:00'],

@@ -10,7 +10,7 @@ import * as subscriptionTables from '../../packages/foyer/src/domains/subscripti
 import * as venueTables from '../../packages/foyer/src/domains/venues/tables.ts'
 import * as pageTables from '../../packages/foyer/src/pages/tables.ts'
 import { getTableName, type PgTable } from '../../packages/foyer/src/platform/database/drizzle.ts'
-import { addDays, berlinDay } from '../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseDay } from '../../packages/foyer/src/platform/time/house-clock.ts'
 import { DEMO_TABLES, rowsOf } from '../support/demo-tables.ts'
 import { TEST_TIME } from '../support/logins.ts'
 import { startTestApp } from '../support/test-app.ts'
@@ -18,7 +18,7 @@ import { startTestApp } from '../support/test-app.ts'
 const house = await startTestApp()
 afterAll(() => house.close())
 const { db } = house.app.platform
-const today = berlinDay(new Date(TEST_TIME))
+const today = houseDay(new Date(TEST_TIME))
 
 const { events, genres, eventTags, eventTeasers } = eventTables
 const { productions, seasons, exhibitionTypes, productionTags, productionContributors } = productionTables

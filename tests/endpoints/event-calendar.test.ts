@@ -44,7 +44,7 @@ describe('2 §7 GET /api/calendar/', () => {
     }
   })
 
-  it('names the day in Berlin, once, however many events it has', async () => {
+  it('names the day at the house, once, however many events it has', async () => {
     const line = (await addRow(house, series, { name: bilingual('Nacht') })).id
     const starts = ['2031-05-31T21:59:59Z', '2031-05-31T22:00:00Z', '2031-06-01T18:00:00Z']
     await addRows(

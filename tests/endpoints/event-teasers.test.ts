@@ -57,7 +57,7 @@ describe('2 §7 GET /api/teasers/', () => {
     })
   })
 
-  it('2 §3 Teaser: stands at the end of its day in Berlin, whatever the clocks do', async () => {
+  it('2 §3 Teaser: stands at the end of its day at the house, whatever the clocks do', async () => {
     await addRows(house, eventTeasers, [{ name: 'oktober', position: '2031-10-26' }])
     const { data } = await ask('/de/api/teasers/')
     const ends = Object.fromEntries(

@@ -82,7 +82,7 @@ describe('2 §7 GET /api/events/: date', () => {
     ])
   })
 
-  it('is today without one, from midnight in Berlin on', async () => {
+  it('is today without one, from midnight at the house on', async () => {
     const { body } = await ask(`/de/api/events/?production=${production}`)
     expect(body.count).toBe(5)
     expect(body.results[0].title).toBe('heute früh')
@@ -95,7 +95,7 @@ describe('2 §7 GET /api/events/: date', () => {
     expect(await titles(`production=${production}&date=2031-07-20`)).toEqual(['20. Juli', '21. Juli'])
   })
 
-  it('moves on at midnight in Berlin', async () => {
+  it('moves on at midnight at the house', async () => {
     const { call, reads } = visitorInProcess(house)
     await call(calls.list, { production })
     expect(reads.expires?.toISOString()).toBe('2031-03-10T23:00:00.000Z')

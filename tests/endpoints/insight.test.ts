@@ -7,7 +7,7 @@ import { searchCounts, searchSums } from '../../packages/foyer/src/domains/searc
 import { breakingNews } from '../../packages/foyer/src/domains/settings/tables.ts'
 import { redirect } from '../../packages/foyer/src/pages/redirect-subject.ts'
 import { eq, sql } from '../../packages/foyer/src/platform/database/drizzle.ts'
-import { berlinTime } from '../../packages/foyer/src/platform/time/berlin.ts'
+import { houseTime } from '../../packages/foyer/src/platform/time/house-clock.ts'
 import { readItem, removeItem, saveItem } from '../../packages/foyer/src/saving/save.ts'
 import { LOGINS } from '../support/logins.ts'
 import { addRows, removeRows } from '../support/rows.ts'
@@ -160,7 +160,7 @@ describe('what the dashboard shows', () => {
         model: 'pages/redirect',
         object_id: id,
         title: '/alt',
-        at: berlinTime(house.clock.now()),
+        at: houseTime(house.clock.now()),
       },
     ])
   })

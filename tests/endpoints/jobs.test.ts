@@ -102,7 +102,7 @@ describe('quality, Security: the address of an account that is deleted', () => {
 })
 
 describe('every night', () => {
-  it('comes at seventeen past four in Berlin', async () => {
+  it('comes at seventeen past four at the house', async () => {
     const { rows } = await db.execute(
       sql`select name, cron, timezone from pgboss.schedule where name = 'forget-the-past'`,
     )

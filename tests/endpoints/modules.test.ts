@@ -216,7 +216,7 @@ describe('2 §3: online_from and online_to, to the minute', () => {
       await addRow(house, eventTagLinks, { eventId, tagId: tag })
     }
     const start = house.clock.now()
-    // A Thursday in Berlin.
+    // A Thursday at the house.
     house.clock.set('2027-06-10T10:00:00Z')
     for (const day of [
       '2027-06-10T09:00:00Z',
@@ -285,7 +285,7 @@ describe('2 §3 Event list: the dates of one festival', () => {
 })
 
 describe('2 §9: lists of the next days and of the weekend', () => {
-  it.each(['next_3_days', 'weekend'])('%s: a stored page ends at midnight in Berlin', async (filters) => {
+  it.each(['next_3_days', 'weekend'])('%s: a stored page ends at midnight at the house', async (filters) => {
     // On a day on which nothing begins and nothing is chosen, only the end of the day limits the answer.
     const start = house.clock.now()
     house.clock.set('2031-06-12T10:00:00Z')

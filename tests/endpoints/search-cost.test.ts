@@ -109,7 +109,7 @@ describe('a search is kept', () => {
     const suggested = async () =>
       (await call('/autocomplete/', 'zwirbeltanz')).json().data.map(({ text }: { text: string }) => text)
     expect(await suggested()).toEqual(['Zwirbeltanz heute', 'Zwirbeltanz später'])
-    // Midnight in Berlin.
+    // Midnight at the house.
     house.clock.set('2026-03-10T23:00:00Z')
     expect(await titles('zwirbeltanz')).toEqual(['Zwirbeltanz später', 'Zwirbeltanz heute'])
     expect(await suggested()).toEqual(['Zwirbeltanz später', 'Zwirbeltanz heute'])

@@ -14,7 +14,7 @@ import { subscriptions } from '../../packages/foyer/src/domains/subscriptions/ta
 import { rooms, venues } from '../../packages/foyer/src/domains/venues/tables.ts'
 import { reindex } from '../../packages/foyer/src/pages/reindex.ts'
 import { eq, sql } from '../../packages/foyer/src/platform/database/drizzle.ts'
-import { berlinDay } from '../../packages/foyer/src/platform/time/berlin.ts'
+import { houseDay } from '../../packages/foyer/src/platform/time/house-clock.ts'
 import { encode, expectCalmAnswer, NASTY_VALUES } from '../support/hostile-values.ts'
 import { startTestApp } from '../support/test-app.ts'
 
@@ -37,7 +37,7 @@ async function production(title: string, more: Partial<typeof productions.$infer
 
 async function evening(title: string, inDays: number, more: Partial<typeof events.$inferInsert> = {}) {
   const dateStart = new Date(house.clock.now().getTime() + inDays * 86_400_000)
-  const day = berlinDay(dateStart)
+  const day = houseDay(dateStart)
   const [row] = await db
     .insert(events)
     .values({ title: same(title), dateStart, dateEnd: dateStart, day, lastDay: day, ...more })

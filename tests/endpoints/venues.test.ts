@@ -168,8 +168,8 @@ describe('2 §7 GET /api/opening-hours-today/', () => {
   const today = async (locale = 'de') =>
     (await ask(`/${locale}/api/opening-hours-today/?venue=${ids.hall}`)).body
 
-  it('answers the hours of the weekday in Berlin, through a night and into the next day', async () => {
-    // Tuesday evening; in Greenwich it is still Tuesday for an hour after midnight in Berlin.
+  it('answers the hours of the weekday at the house, through a night and into the next day', async () => {
+    // Tuesday evening; in Greenwich it is still Tuesday for an hour after midnight at the house.
     house.clock.set('2026-03-10T20:00:00Z')
     const tuesday = [entry('10:00:00', '14:00:00'), entry('18:00:00', '02:00:00')]
     expect(await today()).toEqual({

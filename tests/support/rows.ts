@@ -5,7 +5,7 @@ import { announcedBy } from '../../packages/foyer/src/platform/cache/table-tags.
 import type { Db } from '../../packages/foyer/src/platform/database/database.ts'
 import type { PgTable, PgUpdateSetSource, SQL } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { localCall, registerAll } from '../../packages/foyer/src/platform/endpoints/local-call.ts'
-import { berlinDay } from '../../packages/foyer/src/platform/time/berlin.ts'
+import { houseDay } from '../../packages/foyer/src/platform/time/house-clock.ts'
 import { VISITOR } from '../../packages/foyer/src/platform/viewer.ts'
 import type { startTestApp } from './test-app.ts'
 
@@ -72,7 +72,7 @@ type EventValues = Partial<typeof events.$inferInsert>
 export function eventAt(start: string, values: EventValues = {}): typeof events.$inferInsert {
   const dateStart = new Date(start)
   const dateEnd = new Date(dateStart.getTime() + 2 * 3_600_000)
-  const day = berlinDay(dateStart)
+  const day = houseDay(dateStart)
   return { dateStart, dateEnd, day, lastDay: day, ...values }
 }
 

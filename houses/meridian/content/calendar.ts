@@ -1,4 +1,4 @@
-import { addDays, berlinDay, berlinInstant } from '../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseDay, houseInstant } from '../../../packages/foyer/src/platform/time/house-clock.ts'
 
 /** The venue is closed on Mondays, so that day is missing. */
 export const WEEKDAYS = { tue: 1, wed: 2, thu: 3, fri: 4, sat: 5, sun: 6 } as const
@@ -12,7 +12,7 @@ export interface HouseCalendar {
 }
 
 export function calendarOf(now: Date): HouseCalendar {
-  const today = berlinDay(now)
+  const today = houseDay(now)
   return { now, today, monday: addDays(today, -sinceMonday(today)) }
 }
 
@@ -27,9 +27,9 @@ export function dayOf({ monday }: HouseCalendar, week: number, weekday: Weekday)
   return addDays(monday, 7 * week + WEEKDAYS[weekday])
 }
 
-/** Beginning and end in Berlin time, which may change to or from summer time in between. */
+/** Beginning and end in the house's time, which may change to or from summer time in between. */
 export function between(day: string, time: string, minutes: number): { start: Date; end: Date } {
-  const start = berlinInstant(day, time)
+  const start = houseInstant(day, time)
   return { start, end: new Date(start.getTime() + minutes * 60_000) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, berlinDay } from '../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseDay } from '../../../packages/foyer/src/platform/time/house-clock.ts'
 import { calendarOf, dayOf } from './calendar.ts'
 import { seasonOf, twoSeasons } from './seasons.ts'
 
@@ -27,7 +27,7 @@ describe('the two seasons of the demo', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const calendar = calendarOf(now)
-        const seasons = twoSeasons(berlinDay(now))
+        const seasons = twoSeasons(houseDay(now))
         expect(calendar.today >= seasons[0].dateFrom && calendar.today <= seasons[1].dateTo).toBe(true)
         expect(seasonOf(dayOf(calendar, -50, 'fri'), seasons)).toBe(0)
         expect(seasonOf(dayOf(calendar, 28, 'fri'), seasons)).toBe(1)

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../packages/foyer/src/contract/locale.ts'
-import { addDays } from '../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays } from '../../../packages/foyer/src/platform/time/house-clock.ts'
 
 export interface Season {
   name: Bilingual

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { berlinDay } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { houseDay } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import { calendarOf, sinceMonday } from '../calendar.ts'
 import { eventValues, roomOf } from '../seed/event-rows.ts'
 import { type Evening, eveningsOf, PLANNED } from './evenings.ts'
@@ -136,6 +136,6 @@ describe('the values of an evening', () => {
     // From winter time into summer time.
     const festival = valuesOf({ what: 'gegenlicht', day: '2026-03-26', time: '18:00' })
     expect(festival.date_end).toBe('2026-03-29T20:00:00.000Z')
-    expect(berlinDay(new Date(festival.date_start))).toBe('2026-03-26')
+    expect(houseDay(new Date(festival.date_start))).toBe('2026-03-26')
   })
 })

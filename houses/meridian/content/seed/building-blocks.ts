@@ -7,7 +7,7 @@ import { addFile } from '../../../../packages/foyer/src/domains/media/uploads.ts
 import { venues } from '../../../../packages/foyer/src/domains/venues/tables.ts'
 import { asc, gt } from '../../../../packages/foyer/src/platform/database/drizzle.ts'
 import type { Storage } from '../../../../packages/foyer/src/platform/storage/storage.ts'
-import { addDays, berlinInstant } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import type { ArtworkName } from '../artwork/catalog.ts'
 import { buildingBlocks } from '../pages/building-blocks.ts'
 import type { PictureIds } from './pictures.ts'
@@ -39,7 +39,7 @@ export async function seedBuildingBlocks(
   const [tag] = await db.select().from(eventTags).orderBy(asc(eventTags.id)).limit(1)
   const idsOf = async (table: typeof venues | typeof articleCategories) =>
     (await db.select({ id: table.id }).from(table).orderBy(asc(table.id))).map(({ id }) => id)
-  const momentIn = (days: number) => berlinInstant(addDays(calendar.today, days), '12:00').toISOString()
+  const momentIn = (days: number) => houseInstant(addDays(calendar.today, days), '12:00').toISOString()
   const page = buildingBlocks({
     picture: (name: ArtworkName) => pictures.get(name) ?? 0,
     venues: await idsOf(venues),

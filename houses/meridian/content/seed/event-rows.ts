@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
-import { addDays, berlinInstant } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import { admissionOf, type PriceListKey } from '../admission.ts'
 import { between, sinceMonday, WEEKDAYS } from '../calendar.ts'
 import type { Occasion } from '../occasions/occasion.ts'
@@ -89,7 +89,7 @@ export function eventValues(evening: Evening, shopId: number) {
     event_type: kindOf(evening, show),
     date_start: start.toISOString(),
     date_end: end.toISOString(),
-    ticket_sale_from: isFree ? null : berlinInstant(addDays(day, -SALE_LEAD_DAYS), SALE_TIME).toISOString(),
+    ticket_sale_from: isFree ? null : houseInstant(addDays(day, -SALE_LEAD_DAYS), SALE_TIME).toISOString(),
     ticket_url: isFree ? '' : `/webshop/event/${shopId}`,
     status: standing,
     // From the evening before, as its notice says.
@@ -122,7 +122,7 @@ function wordsOf(show: Occasion) {
 function timesOf(day: string, time: string, show: Production | Occasion) {
   const times = between(day, time, ('openMinutes' in show && show.openMinutes) || show.minutes)
   if (!('until' in show && show.until)) return times
-  return { ...times, end: berlinInstant(addDays(day, show.until.daysLater), show.until.time) }
+  return { ...times, end: houseInstant(addDays(day, show.until.daysLater), show.until.time) }
 }
 
 export function tagsOf(evening: Evening): EventTagKey[] {

@@ -5,7 +5,7 @@ import { alert } from '../../../../packages/foyer/src/domains/settings/alert-sub
 import { subscription as subscriptionSubject } from '../../../../packages/foyer/src/domains/subscriptions/subscription-subject.ts'
 import { legalText } from '../../../../packages/foyer/src/pages/legal-subject.ts'
 import { redirect } from '../../../../packages/foyer/src/pages/redirect-subject.ts'
-import { addDays, startOfBerlinDay } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, startOfHouseDay } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import { alerts } from '../alerts.ts'
 import { dayOf } from '../calendar.ts'
 import { forms } from '../forms.ts'
@@ -56,7 +56,7 @@ export async function seedHouseMatters(seeding: Seeding, { series }: VocabularyI
       ...words,
       link_url: link,
       link_title: linkTitle,
-      until: startOfBerlinDay(addDays(calendar.today, days)).toISOString(),
+      until: startOfHouseDay(addDays(calendar.today, days)).toISOString(),
     })),
   )
   await seedItems(seeding, redirect, redirects)

@@ -5,7 +5,7 @@ import {
   articleTag,
 } from '../../../../packages/foyer/src/domains/magazine/article-subjects.ts'
 import type { ModuleInput } from '../../../../packages/foyer/src/pages/stored-modules.ts'
-import { addDays, berlinInstant } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import type { HouseCalendar } from '../calendar.ts'
 import type { Article } from '../magazine/article.ts'
 import { magazine } from '../magazine/magazine.ts'
@@ -43,7 +43,7 @@ export async function seedMagazine(
       teaser: article.teaser,
       author: article.author,
       image: pictureOf('article', key),
-      published_at: berlinInstant(addDays(calendar.today, -LATEST - index * RHYTHM), '08:00').toISOString(),
+      published_at: houseInstant(addDays(calendar.today, -LATEST - index * RHYTHM), '08:00').toISOString(),
       tags: article.tags.map((tag) => tagIds[tag]),
       productions: (article.productions ?? []).map((name) => productions[name]),
       events: (article.events ?? []).flatMap((what) => nextOf(what, evenings, calendar)?.id ?? []),

@@ -4,7 +4,7 @@ import { forms } from '../../../../packages/foyer/src/domains/forms/tables.ts'
 import { articleCategories } from '../../../../packages/foyer/src/domains/magazine/tables.ts'
 import { venues as venueRows } from '../../../../packages/foyer/src/domains/venues/tables.ts'
 import { asc } from '../../../../packages/foyer/src/platform/database/drizzle.ts'
-import { berlinInstant } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import { dayOf } from '../calendar.ts'
 import { festival } from '../occasions/festival.ts'
 import type { FormKey, References } from '../pages/furnish.ts'
@@ -54,9 +54,9 @@ export async function referencesTo({ db, calendar }: Seeding, seeded: Seeded): P
       return href('form', locale, { slug: slugOf(form.title[locale]), id: form.id })
     },
     festival: {
-      from: berlinInstant(opening, '18:00').toISOString(),
-      middle: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sat'), '03:00').toISOString(),
-      to: berlinInstant(dayOf(calendar, FESTIVAL_WEEK, 'sun'), '23:00').toISOString(),
+      from: houseInstant(opening, '18:00').toISOString(),
+      middle: houseInstant(dayOf(calendar, FESTIVAL_WEEK, 'sat'), '03:00').toISOString(),
+      to: houseInstant(dayOf(calendar, FESTIVAL_WEEK, 'sun'), '23:00').toISOString(),
       // A demo with few events may have no festival. The link then leads to the programme.
       pass: (locale) =>
         pass

@@ -1,7 +1,7 @@
 import { errorDays, errorLog } from '../../../../packages/foyer/src/domains/insight/tables.ts'
 import type { Platform } from '../../../../packages/foyer/src/platform/context.ts'
 import { type SQL, sql } from '../../../../packages/foyer/src/platform/database/drizzle.ts'
-import { addDays, berlinDay, berlinInstant } from '../../../../packages/foyer/src/platform/time/berlin.ts'
+import { addDays, houseDay, houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import { PERIODS } from '../../../../packages/foyer/src/platform/time/periods.ts'
 import { missed, mostVisited, searches } from '../visits.ts'
 
@@ -26,7 +26,7 @@ const MISSED_DAYS = 90
  */
 export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
   const { db, clock } = needs
-  const today = berlinDay(clock.now())
+  const today = houseDay(clock.now())
   const amount = AMOUNTS[visits]
   const isDemo = visits === 'demo'
   await db.execute(sql`
@@ -107,7 +107,7 @@ function spread(
 async function seedMissed({ db, clock }: Needs, today: string): Promise<void> {
   const sums = new Map<string, number>()
   const lastOf = (day: string) => {
-    const at = berlinInstant(day, '11:20')
+    const at = houseInstant(day, '11:20')
     return at < clock.now() ? at : clock.now()
   }
   const rows = missed.map(([path, every], place) => {

@@ -11,7 +11,7 @@ import { documents, sections, versions } from '../pages/tables.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import { and, asc, desc, eq, getTableColumns, gt } from '../platform/database/drizzle.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import type { Saving } from '../saving/subject.ts'
 import type { ChangeAnswer, DocumentAnswer, HistoryLine } from './contract.ts'
 import { findVersion, lockDocument, openHead, requireEditor } from './open-document.ts'
@@ -72,7 +72,7 @@ export async function listChanges({ db }: Context, id: number, since: number): P
           {
             version: row.id,
             author_id: row.authorId,
-            at: berlinTime(row.createdAt),
+            at: houseTime(row.createdAt),
             operation_id: row.operationId,
             operations,
             inverse,
@@ -100,8 +100,8 @@ export async function listHistory({ db, clock }: Context, id: number): Promise<H
     .map(({ last, first, writes }) => ({
       version: last.id,
       first_version: first.id,
-      from: berlinTime(first.createdAt),
-      at: berlinTime(last.createdAt),
+      from: houseTime(first.createdAt),
+      at: houseTime(last.createdAt),
       author: last.author && {
         id: last.author.id,
         name: `${last.author.firstName} ${last.author.lastName}`.trim() || last.author.email,

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../domains/accounts/tokens.ts'
 import { documents, previewLinks } from '../pages/tables.ts'
 import type { Context, Platform } from '../platform/context.ts'
 import { and, asc, eq, gt, lte } from '../platform/database/drizzle.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import { refuse } from '../saving/refuse.ts'
 import type { PreviewLink } from './contract.ts'
 import { strings } from './strings.ts'
@@ -68,7 +68,7 @@ function shown(link: typeof previewLinks.$inferSelect, user: typeof users.$infer
   return {
     id: link.id,
     author: `${user.firstName} ${user.lastName}`.trim() || user.email,
-    created_at: berlinTime(link.createdAt),
-    expires_at: berlinTime(link.expiresAt),
+    created_at: houseTime(link.createdAt),
+    expires_at: houseTime(link.expiresAt),
   }
 }

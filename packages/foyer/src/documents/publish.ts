@@ -7,7 +7,7 @@ import { documents, PAGES_TAG, pageAddresses, pageTag, sectionTag, versions } fr
 import type { Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import { and, eq, inArray, lte, or } from '../platform/database/drizzle.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import { refuse } from '../saving/refuse.ts'
 import { readItem, saveItem } from '../saving/save.ts'
 import { AS_INSTALLATION, type Saving, type Values } from '../saving/subject.ts'
@@ -220,8 +220,8 @@ function inTrail({ publishedVersionId, nextVersionId, nextAt, endsAt }: Publicat
   return {
     published_version: publishedVersionId,
     next_version: nextVersionId,
-    next_at: nextAt && berlinTime(nextAt),
-    ends_at: endsAt && berlinTime(endsAt),
+    next_at: nextAt && houseTime(nextAt),
+    ends_at: endsAt && houseTime(endsAt),
   }
 }
 

@@ -140,7 +140,7 @@ export type ReferenceTarget =
   | 'productionTag'
   | 'form'
   | 'page'
-/** A moment, to the minute, in Berlin time. */
+/** A moment, to the minute, in the house's time. */
 export interface DateTimeField extends Common {
   kind: 'dateTime'
 }
@@ -148,7 +148,7 @@ export interface DateTimeField extends Common {
 export interface DayField extends Common {
   kind: 'day'
 }
-/** A time of day in Berlin, `19:30`. */
+/** A time of day at the house, `19:30`. */
 export interface TimeField extends Common {
   kind: 'time'
 }

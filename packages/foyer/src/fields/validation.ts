@@ -7,7 +7,7 @@ import { typedAnchor, typedPath } from '../contract/typed-address.ts'
 import { isValidLink } from '../contract/valid-link.ts'
 import { videoAddress } from '../contract/video-address.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
-import { berlinInstant, berlinTime } from '../platform/time/berlin.ts'
+import { houseInstant, houseTime } from '../platform/time/house-clock.ts'
 import { embedAddress } from './embed-address.ts'
 import type { BilingualField, EmbedField, Field, Fields, StringField } from './kinds.ts'
 import { addressesIn } from './pasted-code.ts'
@@ -261,10 +261,10 @@ const MAX_CODE = 20_000
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 const ON_THE_WALL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/
 
-/** A moment with its offset, or a Berlin time without one; stored to the minute. */
+/** A moment with its offset, or a time of the house without one; stored to the minute. */
 const momentSchema = z.string().transform((text, context): string => {
   const minute = momentOf(text)
-  if (minute) return berlinTime(minute)
+  if (minute) return houseTime(minute)
   context.issues.push({ code: 'custom', input: text, params: { text: strings.dateTime } })
   return z.NEVER
 })
@@ -272,7 +272,7 @@ const momentSchema = z.string().transform((text, context): string => {
 function momentOf(text: string): Date | null {
   const [, day, time] = ON_THE_WALL.exec(text) ?? []
   try {
-    const moment = day && time ? berlinInstant(day, time) : WITH_OFFSET.test(text) ? new Date(text) : null
+    const moment = day && time ? houseInstant(day, time) : WITH_OFFSET.test(text) ? new Date(text) : null
     if (!moment || Number.isNaN(moment.getTime())) return null
     const year = moment.getUTCFullYear()
     return year >= 1900 && year < 3000 ? new Date(Math.floor(moment.getTime() / 60_000) * 60_000) : null

@@ -3,7 +3,7 @@ import { textsIn } from '../contract/item.ts'
 import type { Context } from '../platform/context.ts'
 import { eq } from '../platform/database/drizzle.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import type { LegalText } from './contract.ts'
 import { legalTag, legalTexts } from './tables.ts'
 
@@ -19,6 +19,6 @@ export async function findLegalText(
   return {
     ...texts,
     content: sanitiseRichText(texts.content),
-    updated_at: berlinTime(row.updatedAt),
+    updated_at: houseTime(row.updatedAt),
   }
 }

@@ -21,7 +21,7 @@ import {
   sql,
 } from '../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../platform/database/visibility.ts'
-import { addDays, berlinDay, nextBerlinMidnight, weekdayOf } from '../platform/time/berlin.ts'
+import { addDays, houseDay, nextHouseMidnight, weekdayOf } from '../platform/time/house-clock.ts'
 import { findBatchedLists } from './batched-lists.ts'
 
 /** 2 §9 Event list page size: a list without an end shows as many events as a page of the programme. */
@@ -131,7 +131,7 @@ function isOnDays(context: Context, days: EventsAsked['days']): SQL | undefined 
 /** The first day of a list that starts now. It changes at midnight. */
 function firstDay({ clock, reads }: Context, days: EventsAsked['days']): string {
   const now = clock.now()
-  reads.until(nextBerlinMidnight(now))
-  const today = berlinDay(now)
+  reads.until(nextHouseMidnight(now))
+  const today = houseDay(now)
   return days === 'weekend' ? addDays(today, 6 - weekdayOf(today)) : today
 }

@@ -2,7 +2,7 @@ import { users } from '../domains/accounts/tables.ts'
 import type { ContentCount, ContentVersion } from '../domains/insight/contract.ts'
 import type { Context } from '../platform/context.ts'
 import { and, desc, eq, gte, lt, sql } from '../platform/database/drizzle.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import { linesOf } from './history-lines.ts'
 import { shownVersionAt } from './shown-version.ts'
 import { documents, pageAddresses, pages, sections, versions } from './tables.ts'
@@ -81,7 +81,7 @@ export async function listVersions(
         id: author.id,
         name: `${author.firstName} ${author.lastName}`.trim() || author.email,
       },
-      created_at: berlinTime(createdAt),
+      created_at: houseTime(createdAt),
       is_published: shownVersionAt(document, clock.now()) === id,
     }))
 }

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../contract/locale.ts'
 import { adminHref, href } from '../contract/routes.ts'
 import type { Context } from '../platform/context.ts'
 import { and, eq, type SQL, sql } from '../platform/database/drizzle.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import { isEditor } from '../platform/viewer.ts'
 import type { Ancestor, DocumentState, Page, PageLink, StandaloneSection } from './contract.ts'
 import { modulesOfVersion } from './document-tree.ts'
@@ -102,8 +102,8 @@ export function stateOf(document: typeof documents.$inferSelect): DocumentState 
     version: document.headVersionId ?? 0,
     published_version: document.publishedVersionId,
     next_version: document.nextVersionId,
-    next_at: document.nextAt && berlinTime(document.nextAt),
-    ends_at: document.endsAt && berlinTime(document.endsAt),
+    next_at: document.nextAt && houseTime(document.nextAt),
+    ends_at: document.endsAt && houseTime(document.endsAt),
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
 import { listed } from '../contract/paging.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import { countAttention } from './attention.ts'
 import { describeResources } from './describe-resources.ts'
 import { findItems, recentItems } from './find-items.ts'
@@ -112,7 +112,7 @@ export const adminApi: BoundEndpoint[] = [
       answer: listed(foundItem.extend({ at: z.string(), action: z.string() })),
     }),
     handle: async (context) => ({
-      data: (await recentItems(context)).map((item) => ({ ...item, at: berlinTime(item.at) })),
+      data: (await recentItems(context)).map((item) => ({ ...item, at: houseTime(item.at) })),
     }),
   },
 ]

@@ -1,11 +1,11 @@
 import type { Field, Fields } from '../fields/kinds.ts'
 import { fieldSchema } from '../fields/validation.ts'
 import type { PgColumn } from '../platform/database/drizzle.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 
 /** Converts a value from its column to its field. */
 export function fieldValue(field: Field, stored: unknown): unknown {
-  if (field.kind === 'dateTime') return stored instanceof Date ? berlinTime(stored) : null
+  if (field.kind === 'dateTime') return stored instanceof Date ? houseTime(stored) : null
   // The database adds seconds.
   if (field.kind === 'time') return typeof stored === 'string' ? stored.slice(0, 5) : null
   if (field.kind === 'string' || field.kind === 'slug' || field.kind === 'link') return stored ?? ''

@@ -1,4 +1,5 @@
 import { monthNamed } from '../contract/month-names.ts'
+import { houseDay } from '../platform/time/house-clock.ts'
 
 /** A day in a search, and the other words of that search. */
 export interface DayInSearch {
@@ -29,7 +30,7 @@ export function dayInSearch(search: string): DayInSearch | null {
 
 /** The days that are meant, as `2026-11-27`: without a year, those of the last ten and the next three years. */
 export function daysMeant(named: Named, now: Date): string[] {
-  const thisYear = now.getUTCFullYear()
+  const thisYear = Number(houseDay(now).slice(0, 4))
   const years =
     named.year === null ? Array.from({ length: 14 }, (_, index) => thisYear - 10 + index) : [named.year]
   return years.filter((year) => isInCalendar({ ...named, year })).map((year) => written({ ...named, year }))

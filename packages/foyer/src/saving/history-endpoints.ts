@@ -3,7 +3,7 @@ import { defineEndpoint } from '../contract/endpoint.ts'
 import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 import { writersOf } from './item-names.ts'
 import type { Resource } from './resource.ts'
 import { type Answers, bound } from './resource-answers.ts'
@@ -50,7 +50,7 @@ export function historyEndpoints(
         const writers = await writersOf(db, entries)
         const data = entries.map((entry) => ({
           id: entry.id,
-          at: berlinTime(entry.at),
+          at: houseTime(entry.at),
           actor_id: entry.actorId,
           actor: writers.get(entry.actorId ?? 0) ?? null,
           action: entry.action,

@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from '../platform/database/drizzle.ts'
-import { addDays, startOfBerlinDay } from '../platform/time/berlin.ts'
+import { addDays, startOfHouseDay } from '../platform/time/house-clock.ts'
 import { dayInSearch, daysMeant } from './day-in-search.ts'
 import { columnOf, hasColumn, readItems } from './item-store.ts'
 import { listQuery, listWords } from './list-words.ts'
@@ -109,8 +109,8 @@ function whereWhole(resource: Resource, { parts }: ListQuery): SQL | undefined {
 function whereBetween(resource: Resource, { from, to }: ListQuery): SQL[] {
   const column = columnNamed(resource, resource.order.replace(/^-/, ''))
   return [
-    ...(from ? [gte(column, startOfBerlinDay(from))] : []),
-    ...(to ? [lt(column, startOfBerlinDay(addDays(to, 1)))] : []),
+    ...(from ? [gte(column, startOfHouseDay(from))] : []),
+    ...(to ? [lt(column, startOfHouseDay(addDays(to, 1)))] : []),
   ]
 }
 
@@ -131,7 +131,7 @@ function whereOnDays(resource: Resource, days: string[]): SQL | undefined {
   if (kind !== 'dateTime') return undefined
   return or(
     ...days.map((day) =>
-      and(gte(column, startOfBerlinDay(day)), lt(column, startOfBerlinDay(addDays(day, 1)))),
+      and(gte(column, startOfHouseDay(day)), lt(column, startOfHouseDay(addDays(day, 1)))),
     ),
   )
 }

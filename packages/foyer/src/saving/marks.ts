@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from '../platform/database/drizzle.ts'
-import { berlinDay } from '../platform/time/berlin.ts'
+import { houseDay } from '../platform/time/house-clock.ts'
 import { columnOf, hasColumn } from './item-store.ts'
 import type { Resource } from './resource.ts'
 import type { Values } from './subject.ts'
@@ -74,7 +74,7 @@ function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
     case 'past': {
       if (!endsAt) return null
       if (fields[endsAt]?.kind === 'day') {
-        const today = berlinDay(now)
+        const today = houseDay(now)
         return {
           isOn: (values) => values[endsAt] !== null && (values[endsAt] as string) < today,
           where: lt(column(endsAt), today),

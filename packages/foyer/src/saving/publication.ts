@@ -1,8 +1,8 @@
 import { boolean, dateTime } from '../fields/kinds.ts'
-import { berlinTime } from '../platform/time/berlin.ts'
+import { houseTime } from '../platform/time/house-clock.ts'
 
 /** The publication date of an item for which no editor has set one: it is visible at once. */
-export const ALWAYS = berlinTime(new Date(0))
+export const ALWAYS = houseTime(new Date(0))
 
 /** Whether visitors may see an item: it is switched on, and its date has come. */
 export const publicationFields = { is_online: boolean(true), published_at: dateTime() }

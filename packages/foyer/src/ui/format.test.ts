@@ -9,7 +9,7 @@ describe('1 §9 Dates and times', () => {
     expect(formatDate('2026-03-07T19:30:00+01:00', parsers, 'en')).toBe('Sat, 7 March 2026')
   })
 
-  it('are those of Berlin, on both sides of midnight and of daylight saving', () => {
+  it('are those of the house, on both sides of midnight and of daylight saving', () => {
     expect(formatDate('2026-03-07T23:30:00Z', parsers, 'de')).toBe('So, 8. März 2026')
     expect(formatTime('2026-03-28T23:30:00Z', parsers, 'de')).toBe('00:30 Uhr')
     expect(formatTime('2026-03-29T01:00:00Z', parsers, 'de')).toBe('03:00 Uhr')

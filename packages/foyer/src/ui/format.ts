@@ -1,6 +1,6 @@
 import type { DesignSettings } from '../contract/design-settings.ts'
 import type { Locale } from '../contract/locale.ts'
-import { wallClock } from './berlin-clock.ts'
+import { wallClock } from './house-clock.ts'
 
 type Parsers = DesignSettings['parsers']
 
@@ -32,7 +32,7 @@ interface Moment {
   monthName: string
 }
 
-/** Dates are shown in Berlin time (1 §9), wherever the visitor is. */
+/** Dates are shown in the house's time (1 §9), wherever the visitor is. */
 function momentOf(iso: string, locale: Locale): Moment {
   const clock = wallClock(new Date(iso))
   const [year = '', month = '', day = ''] = clock.day.split('-')

@@ -1,5 +1,5 @@
 import { calendarFile } from '../../src/domains/events/ics.ts'
-import { berlinTime } from '../../src/platform/time/berlin.ts'
+import { houseTime } from '../../src/platform/time/house-clock.ts'
 import { strings } from '../strings.ts'
 import { type Language, nameIn, seatWords } from '../words.ts'
 import type { Order } from './orders.ts'
@@ -20,8 +20,8 @@ export function calendarOf(
       id: Number(key) || 0,
       title: nameIn(first.title, language),
       subtitle: own.map((ticket) => seatWords(ticket, language)).join('\n'),
-      date_start: berlinTime(first.startsAt),
-      date_end: berlinTime(first.endsAt),
+      date_start: houseTime(first.startsAt),
+      date_end: houseTime(first.endsAt),
       status: 'scheduled' as const,
       url: `/${language === 'en' ? 'en/' : ''}webshop/order/${code}`,
       room: { id: 0, name: nameIn(first.place, language), venue: null },

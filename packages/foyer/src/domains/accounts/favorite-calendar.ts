@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { and, eq, isNull } from '../../platform/database/drizzle.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { originOf } from '../../platform/http/origin.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { calendarFile } from '../events/ics.ts'
 import { listFavorites, showFavorites } from './favorites.ts'
 import { strings } from './favorites-strings.ts'
@@ -19,7 +19,7 @@ export async function describeCalendar({ db, viewer }: Context): Promise<{ creat
     .select()
     .from(calendarAddresses)
     .where(eq(calendarAddresses.userId, Number(viewer.userId)))
-  return { created_at: row ? berlinTime(row.createdAt) : null }
+  return { created_at: row ? houseTime(row.createdAt) : null }
 }
 
 /** The token is shown once and stored as a hash: the database alone does not open a calendar. */

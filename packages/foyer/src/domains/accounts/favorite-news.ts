@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, gt, inArray } from '../../platform/database/drizzle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { trail } from '../../saving/tables.ts'
 import type { EventSummary } from '../events/contract.ts'
 import { event as eventSubject } from '../events/event-subject.ts'
@@ -40,7 +40,7 @@ export async function listNews(context: Context): Promise<FavoriteNews> {
     const kind = newsOf(evening, earlier(id, since), { since, now: clock.now(), isKept })
     return kind ? [{ kind, event }] : []
   })
-  return { since: berlinTime(lastKnown), news: news.toSorted(gravestFirst) }
+  return { since: houseTime(lastKnown), news: news.toSorted(gravestFirst) }
 }
 
 /** Stores that the user has looked: the next news begin here. */

@@ -2,7 +2,7 @@ import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { readItem, removeItem, saveItem } from '../../saving/save.ts'
 import type { Saving, Values } from '../../saving/subject.ts'
 import { forgetItem } from '../../saving/trail.ts'
@@ -124,14 +124,14 @@ export async function exportOwnData(context: Context): Promise<OwnData> {
     account: {
       ...(await readProfile(context)),
       role: person.role,
-      created_at: berlinTime(person.createdAt),
-      password_changed_at: berlinTime(person.passwordChangedAt),
+      created_at: houseTime(person.createdAt),
+      password_changed_at: houseTime(person.passwordChangedAt),
     },
     sessions: await listSessions(context),
     favorites: await listFavorites(context),
     ...(await ownMoments(context, person.id)),
     passkeys: await ownPasskeys(context, person.id),
-    identity_events: events.map(({ kind, at }) => ({ kind, at: berlinTime(at) })),
+    identity_events: events.map(({ kind, at }) => ({ kind, at: houseTime(at) })),
   }
 }
 
@@ -148,7 +148,7 @@ async function ownMoments({ db }: Context, userId: number) {
     .leftJoin(calendarAddresses, eq(calendarAddresses.userId, users.id))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(eq(users.id, userId))
-  const told = (at: Date | null | undefined) => (at ? berlinTime(at) : null)
+  const told = (at: Date | null | undefined) => (at ? houseTime(at) : null)
   return {
     favorites_seen_at: told(row?.seenAt),
     calendar_address_created_at: told(row?.calendarAt),
@@ -162,8 +162,8 @@ async function ownPasskeys({ db }: Context, userId: number): Promise<OwnData['pa
   const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id)
   return rows.map(({ name, createdAt, lastUsedAt }) => ({
     name,
-    created_at: berlinTime(createdAt),
-    last_used_at: lastUsedAt && berlinTime(lastUsedAt),
+    created_at: houseTime(createdAt),
+    last_used_at: lastUsedAt && houseTime(lastUsedAt),
   }))
 }
 

@@ -10,7 +10,7 @@ import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, count, desc, eq, lte } from '../../platform/database/drizzle.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { newChallenge, takeChallenge } from './challenges.ts'
 import { deviceName } from './device-name.ts'
 import { recordIdentity } from './identity.ts'
@@ -41,8 +41,8 @@ export async function listPasskeys({ db, viewer }: Context): Promise<Passkey[]> 
   return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name,
-    created_at: berlinTime(createdAt),
-    last_used_at: lastUsedAt && berlinTime(lastUsedAt),
+    created_at: houseTime(createdAt),
+    last_used_at: lastUsedAt && houseTime(lastUsedAt),
   }))
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, desc, eq, ne } from '../../platform/database/drizzle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import type { OwnSession } from './contract.ts'
 import { isAlive } from './sessions.ts'
 import { sessions, users } from './tables.ts'
@@ -24,8 +24,8 @@ export async function listSessions({ db, clock, viewer, cookies }: Own): Promise
     id,
     device,
     is_current: tokenHash === current,
-    created_at: berlinTime(createdAt),
-    last_seen_at: berlinTime(lastSeenAt),
+    created_at: houseTime(createdAt),
+    last_seen_at: houseTime(lastSeenAt),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { boolean, choice, dateTime, password, string } from '../../fields/kinds.ts'
 import { and, count, eq, isNull, ne } from '../../platform/database/drizzle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
 import { defineSubject, type Saving } from '../../saving/subject.ts'
@@ -43,7 +43,7 @@ export const user = defineSubject({
     return {
       ...values,
       email: values.email.toLowerCase(),
-      created_at: values.created_at ?? berlinTime(saving.clock.now()),
+      created_at: values.created_at ?? houseTime(saving.clock.now()),
     }
   },
   async derive({ password: typed }, { clock }, before) {

@@ -3,7 +3,7 @@ import { addressOf } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, gt, ne } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import type { StoredPrice, StoredSeatGroup } from '../events/contract.ts'
 import { selectEvents, titleOf } from '../events/summaries.ts'
 import { EVENTS_TAG, events } from '../events/tables.ts'
@@ -62,7 +62,7 @@ export async function nextDates(context: Context, shopKey: string): Promise<Cart
       const { idJet, id, dateStart } = row.event
       if (idJet === null) return []
       const { url } = addressOf('event', id, titleOf(context, row), locale)
-      return { event_jet_id: idJet, date_start: berlinTime(dateStart), url }
+      return { event_jet_id: idJet, date_start: houseTime(dateStart), url }
     })
     .slice(0, NEXT)
 }

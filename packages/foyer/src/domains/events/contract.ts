@@ -73,7 +73,7 @@ export const eventSummary = z.object({
   date_start: z.string(),
   date_end: z.string(),
   /**
-   * The day under which it is listed, in Berlin: the day it begins, or the first day shown if it is already running.
+   * The day under which it is listed, at the house: the day it begins, or the first day shown if it is already running.
    */
   day: z.string(),
   ticketSaleFrom: z.string().nullable(),

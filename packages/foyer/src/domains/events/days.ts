@@ -1,5 +1,5 @@
 import { and, gte, lt, type SQL, sql } from '../../platform/database/drizzle.ts'
-import { addDays, berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
+import { addDays, houseDay, startOfHouseDay } from '../../platform/time/house-clock.ts'
 import { events } from './tables.ts'
 
 /** Until this hour of the morning an event counts as part of the day before. */
@@ -7,7 +7,7 @@ const NIGHT_HOURS = 6
 
 /** The last day on which an event is shown: an event that ends early in the morning belongs to the day before. */
 export function lastDayOf(day: string, dateEnd: Date): string {
-  const ended = berlinDay(new Date(dateEnd.getTime() - NIGHT_HOURS * 3_600_000))
+  const ended = houseDay(new Date(dateEnd.getTime() - NIGHT_HOURS * 3_600_000))
   return ended > day ? ended : day
 }
 
@@ -16,12 +16,12 @@ export function lastDayOf(day: string, dateEnd: Date): string {
  * all.
  */
 export function beginsFrom(day: string): SQL | undefined {
-  return and(gte(events.day, day), gte(events.dateStart, startOfBerlinDay(day)))
+  return and(gte(events.day, day), gte(events.dateStart, startOfHouseDay(day)))
 }
 
 /** The same for the future, with one more day for an event early in the morning, which is counted to the day before. */
 export function beginsBefore(day: string): SQL | undefined {
-  return and(lt(events.day, day), lt(events.dateStart, startOfBerlinDay(addDays(day, 1))))
+  return and(lt(events.day, day), lt(events.dateStart, startOfHouseDay(addDays(day, 1))))
 }
 
 /**

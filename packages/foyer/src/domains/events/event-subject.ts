@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/drizzle.ts'
-import { berlinDay } from '../../platform/time/berlin.ts'
+import { houseDay } from '../../platform/time/house-clock.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { published } from '../../saving/publication.ts'
 import { allOf, refuse } from '../../saving/refuse.ts'
@@ -24,7 +24,7 @@ export const event = defineSubject({
   titleOf: ({ title, date_start }) =>
     `${title.de || title.en} ${date_start ? asGerman(date_start) : ''}`.trim(),
   derive({ date_start, date_end }) {
-    const day = berlinDay(new Date(date_start ?? 0))
+    const day = houseDay(new Date(date_start ?? 0))
     return { day, lastDay: lastDayOf(day, new Date(date_end ?? 0)) }
   },
   async check(saving, values, id) {

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { and, sql } from '../../platform/database/drizzle.ts'
 import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
 import { visibleTo } from '../../platform/database/visibility.ts'
-import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { houseDay, nextHouseMidnight } from '../../platform/time/house-clock.ts'
 import type { EventSummary } from './contract.ts'
 import { selectEvents, summarise } from './summaries.ts'
 import { events, eventTag } from './tables.ts'
@@ -15,8 +15,8 @@ export async function findEventsById(context: Context, ids: number[]): Promise<M
   const areWanted = sql`${events.id} = any(${sql.param(ids)}::int[]) ${ONE_PLAN}`
   const rows = await selectEvents(context).where(and(areWanted, visibleTo(context, events)))
   const now = context.clock.now()
-  const today = berlinDay(now)
-  context.reads.until(nextBerlinMidnight(now))
+  const today = houseDay(now)
+  context.reads.until(nextHouseMidnight(now))
   const summaries = await summarise(context, rows)
   return new Map(
     summaries.map((event, place) => {

@@ -26,7 +26,7 @@ const write = (...events: Partial<CalendarEvent>[]) =>
 const eventsOf = (...events: Partial<CalendarEvent>[]) => readCalendar(write(...events)).events
 
 describe('a calendar file', () => {
-  it('is a calendar with the clocks of Berlin', () => {
+  it('is a calendar with the clocks of the house', () => {
     const { calendar } = readCalendar(write({}))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -109,7 +109,7 @@ describe('a calendar file', () => {
     expect(told?.end).toBe(new Date(date_end).toISOString())
   })
 
-  it('means the clocks of Berlin, so that half past seven stays half past seven whatever becomes of them', () => {
+  it('means the clocks of the house, so that half past seven stays half past seven whatever becomes of them', () => {
     expect(write({})).toContain('\r\nDTSTART;TZID=Europe/Berlin:20260328T193000\r\n')
     expect(write({ date_end: '2026-10-25T02:30:00+01:00' })).toContain('\r\nDTEND:20261025T013000Z\r\n')
   })

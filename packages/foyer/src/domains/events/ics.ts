@@ -1,4 +1,4 @@
-import { isShownTwice } from '../../platform/time/berlin.ts'
+import { isShownTwice } from '../../platform/time/house-clock.ts'
 import type { EventSummary } from './contract.ts'
 
 /** The fields of an event that a calendar needs. */
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Berlin's time zone since 1996, in the format of calendar files. */
-const BERLIN = [
+const ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
   'BEGIN:DAYLIGHT',
@@ -47,7 +47,7 @@ export function calendarFile({ events, name, origin, now }: Options): string {
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     'X-WR-TIMEZONE:Europe/Berlin',
-    ...BERLIN,
+    ...ZONE,
     ...events.flatMap((event) => eventLines(event, origin, now)),
     'END:VCALENDAR',
   ]

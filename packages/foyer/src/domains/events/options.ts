@@ -4,11 +4,11 @@ import { asc, gte } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import {
   addDays,
-  berlinDay,
-  berlinTime,
-  nextBerlinMidnight,
-  startOfBerlinDay,
-} from '../../platform/time/berlin.ts'
+  houseDay,
+  houseTime,
+  nextHouseMidnight,
+  startOfHouseDay,
+} from '../../platform/time/house-clock.ts'
 import { findImages } from '../media/service.ts'
 import type { EventTeaser } from './contract.ts'
 import { EVENT_TEASERS_TAG, EVENT_WORDS_TAG, eventTags, eventTeasers, genres } from './tables.ts'
@@ -36,11 +36,11 @@ async function listOptions({ db, locale, reads }: Context, table: typeof eventTa
 export async function listTeasers(context: Context, date: string | undefined): Promise<EventTeaser[]> {
   const { db, locale, clock, reads } = context
   reads.note(EVENT_TEASERS_TAG)
-  if (date === undefined) reads.until(nextBerlinMidnight(clock.now()))
+  if (date === undefined) reads.until(nextHouseMidnight(clock.now()))
   const found = await db
     .select()
     .from(eventTeasers)
-    .where(gte(eventTeasers.position, date ?? berlinDay(clock.now())))
+    .where(gte(eventTeasers.position, date ?? houseDay(clock.now())))
     .orderBy(asc(eventTeasers.position), asc(eventTeasers.id))
   const rows = found.filter((row) => isVisibleTo(context, row))
   const imageOf = await findImages(
@@ -51,7 +51,7 @@ export async function listTeasers(context: Context, date: string | undefined): P
     id: row.id,
     name: row.name,
     position: row.position,
-    date_start: berlinTime(new Date(startOfBerlinDay(addDays(row.position, 1)).getTime() - 1000)),
+    date_start: houseTime(new Date(startOfHouseDay(addDays(row.position, 1)).getTime() - 1000)),
     link: { url: inLanguage(row.linkUrl, locale) },
     ...textsIn(
       { link_text: row.linkText, preline: row.preline, headline: row.headline, subline: row.subline },

@@ -5,7 +5,7 @@ import { countVisible } from '../../platform/database/counting.ts'
 import { and, type SQL } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
-import { addDays, berlinDay, monthOf, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { addDays, houseDay, monthOf, nextHouseMidnight } from '../../platform/time/house-clock.ts'
 import type { calendar, EventSummary, list } from './contract.ts'
 import { beginsBefore, beginsFrom, isRunningOn, lastsInto } from './days.ts'
 import { type EventRow, IN_ORDER, selectEvents, summarise } from './summaries.ts'
@@ -63,8 +63,8 @@ async function programmePart(
 
 /** Today changes at midnight, so answers made with it are valid until then. */
 function today({ clock, reads }: Context): string {
-  reads.until(nextBerlinMidnight(clock.now()))
-  return berlinDay(clock.now())
+  reads.until(nextHouseMidnight(clock.now()))
+  return houseDay(clock.now())
 }
 
 /** The days of a month on which a filtered event begins or is running. */

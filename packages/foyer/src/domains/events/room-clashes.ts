@@ -1,7 +1,7 @@
 import type { FieldValues } from '../../fields/kinds.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, asc, eq, gt, lt, lte, ne, or } from '../../platform/database/drizzle.ts'
-import { berlinDay } from '../../platform/time/berlin.ts'
+import { houseDay } from '../../platform/time/house-clock.ts'
 import { lastDayOf } from './days.ts'
 import type { eventFields } from './event-fields.ts'
 import { events } from './tables.ts'
@@ -70,7 +70,7 @@ function stayOf({ id, values }: Evening): Stay | null {
   const { room, parent, status, date_start, date_end } = values
   if (room === null || !date_start || !date_end || status === NOT_TAKING_PLACE) return null
   const [start, end] = [new Date(date_start), new Date(date_end)]
-  const day = berlinDay(start)
+  const day = houseDay(start)
   return lastDayOf(day, end) > day ? null : { id, parent, room, start, end }
 }
 

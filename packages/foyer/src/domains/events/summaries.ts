@@ -4,7 +4,7 @@ import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context } from '../../platform/context.ts'
 import { alias, asc, eq, getTableColumns, inArray } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, type Published } from '../../platform/database/visibility.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { findImages } from '../media/service.ts'
 import { exhibitionTypes, PRODUCTION_WORDS_TAG, productions, productionTag } from '../productions/tables.ts'
 import { series, seriesTag } from '../series/tables.ts'
@@ -140,10 +140,10 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       ),
       ...addressOf('event', event.id, title, locale),
       is_premiere: production?.premiereOn === event.day,
-      date_start: berlinTime(event.dateStart),
-      date_end: berlinTime(event.dateEnd),
+      date_start: houseTime(event.dateStart),
+      date_end: houseTime(event.dateEnd),
       day: event.day,
-      ticketSaleFrom: event.ticketSaleFrom && berlinTime(event.ticketSaleFrom),
+      ticketSaleFrom: event.ticketSaleFrom && houseTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
       ticket_url: shopAddressIn(event.ticketUrl, locale, config.webshop.kind),
       status: statusOf(event.status, shop),
@@ -175,7 +175,7 @@ function movedFrom({
   dateStart,
 }: Pick<typeof events.$inferSelect, 'status' | 'movedFrom' | 'dateStart'>): string | null {
   return status === 'moved' && movedFrom && movedFrom.getTime() !== dateStart.getTime()
-    ? berlinTime(movedFrom)
+    ? houseTime(movedFrom)
     : null
 }
 

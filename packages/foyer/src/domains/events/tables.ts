@@ -66,7 +66,7 @@ export const events = pgTable(
     dateEnd: moment().notNull(),
     /** The original beginning of a moved event; `dateStart` is the new one. */
     movedFrom: moment(),
-    /** The day of the event in Berlin, by which the programme is grouped and filtered. */
+    /** The day of the event at the house, by which the programme is grouped and filtered. */
     day: date().notNull(),
     /** The last day on which it is shown; an event that ends after midnight belongs to the day it began. */
     lastDay: date().notNull(),

@@ -15,7 +15,7 @@ export interface CheckedField extends FieldRule {
 
 interface Options {
   locale: Locale
-  /** In Berlin; a date of birth cannot be later. */
+  /** At the house; a date of birth cannot be later. */
   today: string
 }
 

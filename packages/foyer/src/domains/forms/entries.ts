@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { and, eq, gt, inArray, isNull } from '../../platform/database/drizzle.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
-import { berlinDay } from '../../platform/time/berlin.ts'
+import { houseDay } from '../../platform/time/house-clock.ts'
 import { checkValues } from './check-values.ts'
 import type { NewEntry } from './contract.ts'
 import { sendMails } from './mails.ts'
@@ -32,7 +32,7 @@ export async function storeEntry(
   const known = await findByKey(context, form.id, submission_key)
   if (known) return { id: known, message }
 
-  const values = checkValues(fields, field_values, { locale, today: berlinDay(clock.now()) })
+  const values = checkValues(fields, field_values, { locale, today: houseDay(clock.now()) })
   const id = await db.transaction((tx) =>
     insertEntry(context, tx, { form, fields, values, submission_key, isSuspect }),
   )

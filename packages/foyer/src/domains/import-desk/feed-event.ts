@@ -1,4 +1,4 @@
-import { berlinDay, berlinTime } from '../../platform/time/berlin.ts'
+import { houseDay, houseTime } from '../../platform/time/house-clock.ts'
 import type { EVENT_STATUS } from '../events/contract.ts'
 
 export type EventStatus = (typeof EVENT_STATUS)[number]
@@ -152,7 +152,7 @@ function timeIn(word: string): string | null {
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null
 }
 
-/** A day and a time in one value; one with an offset is converted to Berlin time. */
+/** A day and a time in one value; one with an offset is converted to the house's time. */
 function momentIn(word: string): { day: string; time: string } | null {
   const [, date = '', time = '', offset] =
     /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(word) ?? []
@@ -161,7 +161,7 @@ function momentIn(word: string): { day: string; time: string } | null {
   if (!offset) return { day, time }
   const at = new Date(word.replace(' ', 'T'))
   if (Number.isNaN(at.getTime())) return null
-  return { day: berlinDay(at), time: berlinTime(at).slice(11, 16) }
+  return { day: houseDay(at), time: houseTime(at).slice(11, 16) }
 }
 
 /** `12,50 €`, `12.50`, `EUR 12`; undefined if it is no amount. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, eq, inArray, sql } from '../../platform/database/drizzle.ts'
-import { berlinInstant, berlinTime } from '../../platform/time/berlin.ts'
+import { houseInstant, houseTime } from '../../platform/time/house-clock.ts'
 import { readItems } from '../../saving/item-store.ts'
 import type { ItemStore, Values } from '../../saving/subject.ts'
 import type { StoredPrice } from '../events/contract.ts'
@@ -97,7 +97,7 @@ async function eventsByKey(db: Db, feed: FeedEvent[]): Promise<Map<string, numbe
 
 /** Events are distinguished by beginning and title. */
 const likeness = ({ day, time_start, title }: FeedEvent) =>
-  `${berlinInstant(day, time_start).getTime()} ${folded(title)}`
+  `${houseInstant(day, time_start).getTime()} ${folded(title)}`
 
 /**
  * Events with the same beginning and title as one of the feed, with or without a production. An event without a source
@@ -108,7 +108,7 @@ async function eventsAlike(
   db: Db,
   feed: FeedEvent[],
 ): Promise<Map<string, { id: number; isClaimed: boolean }>> {
-  const starts = feed.map(({ day, time_start }) => berlinInstant(day, time_start))
+  const starts = feed.map(({ day, time_start }) => houseInstant(day, time_start))
   if (starts.length === 0) return new Map()
   const rows = await db
     .select({
@@ -188,11 +188,11 @@ function givenBy(
   present: Present | null,
   { values }: Source,
 ): Given {
-  const start = berlinInstant(day, time_start)
+  const start = houseInstant(day, time_start)
   return {
     title,
-    date_start: berlinTime(start),
-    date_end: berlinTime(endOf(start, time_end, day, present, values.default_minutes ?? 120)),
+    date_start: houseTime(start),
+    date_end: houseTime(endOf(start, time_end, day, present, values.default_minutes ?? 120)),
     ...(room !== undefined && { room }),
     ...(status && { status }),
     ...(price !== null && { price }),
@@ -208,7 +208,7 @@ function endOf(
   minutes: number,
 ): Date {
   if (time !== null) {
-    const end = berlinInstant(day, time)
+    const end = houseInstant(day, time)
     return end > start ? end : new Date(end.getTime() + 24 * HOUR)
   }
   const length = Date.parse(present?.date_end ?? '') - Date.parse(present?.date_start ?? '')

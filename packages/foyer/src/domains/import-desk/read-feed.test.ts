@@ -45,7 +45,7 @@ describe('Import desk: an export is read', () => {
     expect(problemOf(() => readFeed('csv', csv))).toBe('notCsv')
   })
 
-  it('a moment with an offset is what the clocks of Berlin show', () => {
+  it('a moment with an offset is what the clocks of the house show', () => {
     const [row] = readFeed('csv', 'id,date,title\n7,2027-07-12T18:00:00Z,Lulu\n')
     expect(row?.event).toMatchObject({ day: '2027-07-12', time_start: '20:00' })
   })

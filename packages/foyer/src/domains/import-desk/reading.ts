@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { and, eq, isNotNull, notInArray, sql } from '../../platform/database/drizzle.ts'
-import { berlinDay, berlinTime } from '../../platform/time/berlin.ts'
+import { houseDay, houseTime } from '../../platform/time/house-clock.ts'
 import { AS_INSTALLATION, type Saving } from '../../saving/subject.ts'
 import { events } from '../events/tables.ts'
 import type { FeedEvent, ReadRow } from './feed-event.ts'
@@ -56,7 +56,7 @@ export async function readNow(context: Context, id: number) {
 
 export function describeReading({ at, failure, events, refused }: Reading, locale: Context['locale']) {
   const told = failure && strings[failure as keyof typeof strings][locale]
-  return { at: berlinTime(at), failure: told as string | null, events, refused }
+  return { at: houseTime(at), failure: told as string | null, events, refused }
 }
 
 async function readSource(platform: Platform, source: Source): Promise<Reading> {
@@ -102,7 +102,7 @@ async function takeFinding(saving: Saving, source: Source, feed: FeedEvent, foun
   const { record, given, event } = found
   const plan = planFor(given, { taken: record?.taken ?? null, aside: record?.aside ?? null, event })
   // A new event that is already over is ignored.
-  if (plan.kind === 'new' && feed.day < berlinDay(saving.clock.now())) return
+  if (plan.kind === 'new' && feed.day < houseDay(saving.clock.now())) return
   const isAlone = !plan.changes.some(({ isKept }) => isKept)
   const isDouble = found.problems.includes('likeAnother')
   if (isAlone && !isDouble && source.values.by_itself.includes(plan.kind)) {
@@ -141,7 +141,7 @@ async function note({ db, clock }: Saving, { id }: Source, feed: FeedEvent, note
  */
 async function noteGone({ db, clock }: Platform, { id }: Source, here: string[]): Promise<void> {
   const isComing = sql`exists (select 1 from ${events} where ${events.id} = ${importRecords.eventId}
-    and ${events.day} >= ${berlinDay(clock.now())} and ${events.status} <> 'cancelled')`
+    and ${events.day} >= ${houseDay(clock.now())} and ${events.status} <> 'cancelled')`
   await db
     .update(importRecords)
     .set({ state: 'waiting', kind: 'gone', changes: [] })

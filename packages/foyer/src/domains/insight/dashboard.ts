@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { and, desc, eq, gte, isNotNull, lt, not, sql } from '../../platform/database/drizzle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { trail } from '../../saving/tables.ts'
 import { identityEvents, users } from '../accounts/tables.ts'
 import { readSettings } from '../settings/service.ts'
@@ -42,7 +42,7 @@ export async function listPageActivities({ db }: Context, span: Span): Promise<P
     model: entry.subject,
     object_id: entry.itemId,
     title: entry.title,
-    at: berlinTime(entry.at),
+    at: houseTime(entry.at),
   }))
 }
 
@@ -59,7 +59,7 @@ export async function listIdentityEvents({ db }: Context, span: Span): Promise<I
     id: event.id,
     user: user && describePerson(user),
     kind: event.kind,
-    at: berlinTime(event.at),
+    at: houseTime(event.at),
   }))
 }
 

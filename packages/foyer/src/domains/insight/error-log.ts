@@ -2,7 +2,7 @@ import { Failure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, between, desc, gte, inArray, lt, sql } from '../../platform/database/drizzle.ts'
-import { addDays, berlinDay, berlinTime } from '../../platform/time/berlin.ts'
+import { addDays, houseDay, houseTime } from '../../platform/time/house-clock.ts'
 import { identityEvents } from '../accounts/tables.ts'
 import { forgetPastSearches } from '../search/counting.ts'
 import type { ErrorLog } from './contract.ts'
@@ -37,7 +37,7 @@ export async function logMissedPath({ db, clock, locale }: Context, url: string)
     if (row?.count === 1) await keepTheMostMissed(tx)
     await tx
       .insert(errorDays)
-      .values({ day: berlinDay(now), count: 1 })
+      .values({ day: houseDay(now), count: 1 })
       .onConflictDoUpdate({ target: errorDays.day, set: { count: sql`${errorDays.count} + 1` } })
   })
 }
@@ -80,8 +80,8 @@ export async function listMissedPaths(
     id,
     path,
     count,
-    first_seen_at: berlinTime(firstSeenAt),
-    last_seen_at: berlinTime(lastSeenAt),
+    first_seen_at: houseTime(firstSeenAt),
+    last_seen_at: houseTime(lastSeenAt),
   }))
   return { data, days: eachDay(span, days, { count: 0 }) }
 }
@@ -92,7 +92,7 @@ export async function forgetPastInsights({ db, clock }: Platform): Promise<void>
   await db.delete(errorLog).where(lt(errorLog.lastSeenAt, oldest))
   await db.delete(identityEvents).where(lt(identityEvents.at, oldest))
   // Sums contain nothing personal and are stored long enough to compare one year with another.
-  const lastDay = addDays(berlinDay(clock.now()), -SUMS_KEPT_DAYS)
+  const lastDay = addDays(houseDay(clock.now()), -SUMS_KEPT_DAYS)
   await db.delete(pageViews).where(lt(pageViews.day, lastDay))
   await db.delete(pageViewSums).where(lt(pageViewSums.firstDay, lastDay))
   await db.delete(pageViewDays).where(lt(pageViewDays.day, lastDay))

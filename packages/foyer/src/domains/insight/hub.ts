@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { and, count, eq, gte, lt } from '../../platform/database/drizzle.ts'
-import { addDays, berlinDay, berlinTime, startOfBerlinDay } from '../../platform/time/berlin.ts'
+import { addDays, houseDay, houseTime, startOfHouseDay } from '../../platform/time/house-clock.ts'
 import { hasRole } from '../../platform/viewer.ts'
 import { writersOf } from '../../saving/item-names.ts'
 import { newestChanges } from '../../saving/newest-changes.ts'
@@ -29,9 +29,9 @@ export async function describeHub(
 
 async function whatWaits({ db, clock }: Context): Promise<Hub['attention']> {
   const now = clock.now()
-  const today = startOfBerlinDay(berlinDay(now))
-  const tomorrow = startOfBerlinDay(addDays(berlinDay(now), 1))
-  const soon = startOfBerlinDay(addDays(berlinDay(now), DAYS_AHEAD))
+  const today = startOfHouseDay(houseDay(now))
+  const tomorrow = startOfHouseDay(addDays(houseDay(now), 1))
+  const soon = startOfHouseDay(addDays(houseDay(now), DAYS_AHEAD))
   const amount = async (rows: Promise<{ amount: number }[]>) => (await rows)[0]?.amount ?? 0
   const hidden = and(eq(events.isOnline, false), gte(events.dateStart, now), lt(events.dateStart, soon))
   const sent = and(gte(formEntries.createdAt, today), eq(formEntries.isSuspect, false))
@@ -71,7 +71,7 @@ async function whatChanged({ db, viewer }: Context): Promise<Hub['recent']> {
     ...{ id, title, action },
     user: writers.get(actorId ?? 0) ?? '',
     url: action === 'delete' ? null : `/admin/${subject}/${itemId}/change/`,
-    at: berlinTime(at),
+    at: houseTime(at),
   }))
 }
 

@@ -4,7 +4,7 @@ import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer
 import type { Db } from '../../platform/database/database.ts'
 import { sql } from '../../platform/database/drizzle.ts'
 import { createCountLimit } from '../../platform/throttle/count-limit.ts'
-import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { houseDay, nextHouseMidnight } from '../../platform/time/house-clock.ts'
 import { PERIODS, periodOf } from '../../platform/time/periods.ts'
 import { isEditor } from '../../platform/viewer.ts'
 import { existingPaths } from './existing-paths.ts'
@@ -52,8 +52,8 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
     if (!mayCount(address, path)) return
     const now = clock.now()
     if (now.getTime() >= midnight || day === '') {
-      day = berlinDay(now)
-      midnight = nextBerlinMidnight(now).getTime()
+      day = houseDay(now)
+      midnight = nextHouseMidnight(now).getTime()
     }
     buffer.add({ day, path, views: 1, isKnown })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../platform/time/berlin.ts'
+import { addDays } from '../../platform/time/house-clock.ts'
 import { periodOf } from '../../platform/time/periods.ts'
 import type { Span } from './span.ts'
 import { type Part, partsOf, SUMS_KEPT_DAYS, weightOf } from './span-parts.ts'

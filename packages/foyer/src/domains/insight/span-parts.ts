@@ -1,5 +1,5 @@
 import { and, between, type Column, eq, inArray, or, type SQL, sql } from '../../platform/database/drizzle.ts'
-import { addDays } from '../../platform/time/berlin.ts'
+import { addDays } from '../../platform/time/house-clock.ts'
 import { PERIODS, type Period, periodOf } from '../../platform/time/periods.ts'
 import type { Span } from './span.ts'
 

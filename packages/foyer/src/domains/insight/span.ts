@@ -1,5 +1,5 @@
-import { addDays, berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
 import type { Clock } from '../../platform/time/clock.ts'
+import { addDays, houseDay, startOfHouseDay } from '../../platform/time/house-clock.ts'
 import type { AskedSpan } from './contract.ts'
 
 const DAYS = 30
@@ -14,7 +14,7 @@ export interface Span {
 
 /** A valid span from what was asked for: not in the future, not reversed, and not too long. */
 export function spanOf({ clock }: { clock: Clock }, asked: AskedSpan): Span {
-  const today = berlinDay(clock.now())
+  const today = houseDay(clock.now())
   const to = asked.to && asked.to < today ? asked.to : today
   const wanted = asked.from ?? addDays(to, 1 - DAYS)
   const first = addDays(to, 1 - MOST_DAYS)
@@ -24,7 +24,7 @@ export function spanOf({ clock }: { clock: Clock }, asked: AskedSpan): Span {
 
 /** The instants at which a span begins and ends (exclusive). */
 export function instantsOf({ from, to }: Span): [begin: Date, end: Date] {
-  return [startOfBerlinDay(from), startOfBerlinDay(addDays(to, 1))]
+  return [startOfHouseDay(from), startOfHouseDay(addDays(to, 1))]
 }
 
 /** Every day of a span, also those without rows. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { between, sql } from '../../platform/database/drizzle.ts'
-import { berlinDay } from '../../platform/time/berlin.ts'
+import { houseDay } from '../../platform/time/house-clock.ts'
 import { searchCounts, searchDays, searchSums } from '../search/tables.ts'
 import type { PageView, PageViews, SearchKeyword, SearchKeywords } from './contract.ts'
 import { eachDay, type Span } from './span.ts'
@@ -15,7 +15,7 @@ const MOST = 50
  * than a month.
  */
 export async function listPageViews({ db, clock }: Context, span: Span): Promise<PageViews> {
-  const parts = partsOf(span, berlinDay(clock.now()))
+  const parts = partsOf(span, houseDay(clock.now()))
   const { more, less } = whereParts(parts, pageViewSums, pageViews.day)
   const { rows } = await db.execute<PageView & Record<string, unknown>>(sql`
     select path, sum(views)::int as views from (
@@ -35,7 +35,7 @@ export async function listPageViews({ db, clock }: Context, span: Span): Promise
 
 /** What was searched for, and which searches found nothing. */
 export async function listSearchKeywords({ db, clock }: Context, span: Span): Promise<SearchKeywords> {
-  const parts = partsOf(span, berlinDay(clock.now()))
+  const parts = partsOf(span, houseDay(clock.now()))
   const { more, less } = whereParts(parts, searchSums, searchCounts.day)
   type Row = SearchKeyword & { is_empty: boolean } & Record<string, unknown>
   // What is subtracted is before the span, so it does not affect the last result. The number of results of the last

@@ -1,6 +1,6 @@
 import { bilingual, image, number, reference, references, string } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { ALWAYS, publicationFields, published } from '../../saving/publication.ts'
 import { searchWords } from '../../saving/search-words.ts'
@@ -85,5 +85,5 @@ export const article = defineSubject({
  */
 function dated<V extends { is_online: boolean; published_at: string | null }>(values: V, now: Date): V {
   const hasDay = values.published_at !== null && values.published_at !== ALWAYS
-  return hasDay || !values.is_online ? values : { ...values, published_at: berlinTime(now) }
+  return hasDay || !values.is_online ? values : { ...values, published_at: houseTime(now) }
 }

@@ -2,7 +2,7 @@ import { type ItemLink, linkTo } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, exists, gte, inArray, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { type EventRow, IN_ORDER, noteEvents, selectEvents, titleOf } from '../events/summaries.ts'
 import { events, eventsOf } from '../events/tables.ts'
 import { productions, productionTag } from '../productions/tables.ts'
@@ -60,7 +60,7 @@ function describeEvening(context: Context, row: EventRow): Evening {
   if (!isOver) reads.until(dateEnd)
   return {
     ...linkTo('event', id, titleOf(context, row), locale),
-    date_start: berlinTime(dateStart),
+    date_start: houseTime(dateStart),
     is_over: isOver,
   }
 }

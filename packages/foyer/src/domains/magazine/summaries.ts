@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { slugOf } from '../../contract/slug.ts'
 import type { Context } from '../../platform/context.ts'
 import { asc, desc, eq, inArray, type SQL } from '../../platform/database/drizzle.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { findImages } from '../media/service.ts'
 import type { ArticleSummary } from './contract.ts'
 import {
@@ -54,7 +54,7 @@ export async function findSummaries(
     ...textsIn({ subtitle: article.subtitle, teaser: article.teaser }, locale),
     author: article.author,
     ...addressOf('article', article.id, article.title, locale),
-    published_at: berlinTime(article.publishedAt),
+    published_at: houseTime(article.publishedAt),
     category: category && describeCategory(category, locale),
     tags: tagsOf(article.id),
     ...imageOf(article.imageId),

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../contract/locale.ts'
 import type { Platform } from '../../platform/context.ts'
 import { beginsAsPicture, MOST_PIXELS } from '../../platform/file-formats/pictures.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { createItems } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Saving } from '../../saving/subject.ts'
 import type { FocalPoint } from './crop.ts'
@@ -52,7 +52,7 @@ export async function importImage(
   // No page contains the picture yet, so without `changes` nothing has to be announced.
   const saving: Saving = { changes: { announce: async () => {} } as never, ...AS_INSTALLATION, ...needs }
   const [id] = await createItems(saving, image, [
-    { values: { ...values, created_at: berlinTime(createdAt) }, columns: { ...columns, createdAt } },
+    { values: { ...values, created_at: houseTime(createdAt) }, columns: { ...columns, createdAt } },
   ])
   if (id === undefined) throw new Error('The image was not stored')
   return id

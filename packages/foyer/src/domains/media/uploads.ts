@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { createItems, type Item, readItem, saveItem } from '../../saving/save.ts'
 import type { Saving } from '../../saving/subject.ts'
 import type { NewFile, NewPicture } from './contract.ts'
@@ -64,7 +64,7 @@ export async function addFile(saving: Saving, storage: Storage, { name, credit, 
   const address = await importFile({ storage }, content)
   if ((await idAt(saving.db, address)) === null) {
     const kind = /\.(mp3|ogg|wav)$/.test(address) ? 'audio' : 'video'
-    const created_at = berlinTime(saving.clock.now())
+    const created_at = houseTime(saving.clock.now())
     const values = { name: name || address, credit, kind, address, size: content.size, created_at }
     await createItems(saving, mediaFile, [{ values }])
   }

@@ -8,7 +8,7 @@ import { and, asc, eq, sql } from '../../platform/database/drizzle.ts'
 import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
-import { berlinDay, nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { houseDay, nextHouseMidnight } from '../../platform/time/house-clock.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { persons, personTag } from '../people/tables.ts'
@@ -90,8 +90,8 @@ async function findRoles({ db, locale }: Context, person: number | undefined) {
 
 /** Today changes at midnight, and with it the order of the list. */
 function today({ clock, reads }: Context): string {
-  reads.until(nextBerlinMidnight(clock.now()))
-  return berlinDay(clock.now())
+  reads.until(nextHouseMidnight(clock.now()))
+  return houseDay(clock.now())
 }
 
 /**

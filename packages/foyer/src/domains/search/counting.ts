@@ -5,7 +5,7 @@ import { type CountBuffer, createCountBuffer } from '../../platform/count-buffer
 import type { Db } from '../../platform/database/database.ts'
 import { lt, sql } from '../../platform/database/drizzle.ts'
 import { createCountLimit } from '../../platform/throttle/count-limit.ts'
-import { berlinDay } from '../../platform/time/berlin.ts'
+import { houseDay } from '../../platform/time/house-clock.ts'
 import { PERIODS, type Period, periodOf } from '../../platform/time/periods.ts'
 import { fold } from './folding.ts'
 import { searchCounts, searchDays, searchSums } from './tables.ts'
@@ -68,7 +68,7 @@ export function countSearch(context: Context, query: string, results: number): v
   context.reads.eachTime((address) => {
     if (!mayCount(address, folded)) return
     buffer.add({
-      day: berlinDay(clock.now()),
+      day: houseDay(clock.now()),
       locale,
       query: folded,
       searches: 1,

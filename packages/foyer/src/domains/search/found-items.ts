@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { sql } from '../../platform/database/drizzle.ts'
 import { ONE_PLAN } from '../../platform/database/repeated-statements.ts'
-import { berlinTime } from '../../platform/time/berlin.ts'
+import { houseTime } from '../../platform/time/house-clock.ts'
 import { isEditor } from '../../platform/viewer.ts'
 import { findEventsById } from '../events/events-by-id.ts'
 import { findImages } from '../media/service.ts'
@@ -88,7 +88,7 @@ async function describeItems(context: Context, references: Reference[]): Promise
       url: row.url,
       texts: row.inherited ? [row.inherited, row.body] : [row.body],
       image: event ? event.image_obj : imageOf(row.image_id).image_obj,
-      date_start: row.starts === null ? null : berlinTime(new Date(row.starts)),
+      date_start: row.starts === null ? null : houseTime(new Date(row.starts)),
       event,
     }
   })

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { gt, min } from '../../platform/database/drizzle.ts'
-import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { nextHouseMidnight } from '../../platform/time/house-clock.ts'
 import { EVENTS_TAG } from '../events/tables.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
@@ -9,7 +9,7 @@ export async function noteOrigin(context: Context): Promise<void> {
   const { clock, reads } = context
   reads.note(SEARCH_TAG, EVENTS_TAG)
   // Past events are ranked last, and that changes at midnight.
-  reads.until(nextBerlinMidnight(clock.now()))
+  reads.until(nextHouseMidnight(clock.now()))
   const next = await nextPublication(context)
   if (next) reads.until(next)
 }

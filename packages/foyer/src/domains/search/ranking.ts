@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { type SQL, sql } from '../../platform/database/drizzle.ts'
-import { berlinDay, startOfBerlinDay } from '../../platform/time/berlin.ts'
+import { houseDay, startOfHouseDay } from '../../platform/time/house-clock.ts'
 import { isRunningOn } from '../events/days.ts'
 import type { SearchKind } from './contract.ts'
 import type { Term } from './parse-query.ts'
@@ -128,11 +128,11 @@ function bestOthers({ limit, offset }: Slice): SQL {
 
 /** Whether an event began before today and is not running. This does not change within a day. */
 export function isOver(context: Pick<Context, 'clock'>): SQL {
-  const today = berlinDay(context.clock.now())
+  const today = houseDay(context.clock.now())
   return sql`(date_start < ${startOfToday(context)}
     and item_id not in (select event.id from event where ${isRunningOn(today)}))`
 }
 
 export function startOfToday({ clock }: Pick<Context, 'clock'>): SQL {
-  return sql`${startOfBerlinDay(berlinDay(clock.now())).toISOString()}::timestamptz`
+  return sql`${startOfHouseDay(houseDay(clock.now())).toISOString()}::timestamptz`
 }

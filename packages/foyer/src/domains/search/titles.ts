@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { type SQL, sql } from '../../platform/database/drizzle.ts'
-import { nextBerlinMidnight } from '../../platform/time/berlin.ts'
+import { nextHouseMidnight } from '../../platform/time/house-clock.ts'
 import { EVENTS_TAG } from '../events/tables.ts'
 import type { SearchKind } from './contract.ts'
 import { nextPublication } from './origin.ts'
@@ -20,7 +20,7 @@ const EVENTS_AT_ONCE = 2_000
 export function titlesOf(context: Context): Promise<Titles> {
   const { clock, locale, memo } = context
   return memo.remember(`search titles ${locale}`, [SEARCH_TAG, EVENTS_TAG], async () => {
-    const midnight = nextBerlinMidnight(clock.now())
+    const midnight = nextHouseMidnight(clock.now())
     const next = await nextPublication(context)
     const titles = prepareTitles(await readCandidates(context))
     return { value: titles, until: next && next < midnight ? next : midnight }

@@ -14,7 +14,7 @@ export const room = named.extend({
 export type Room = z.infer<typeof room>
 
 /**
- * 2 §3 Opening hours: what is valid on one day. Times are HH:MM:SS in Berlin; an end that is not after its beginning is
+ * 2 §3 Opening hours: what is valid on one day. Times are HH:MM:SS at the house; an end that is not after its beginning is
  * on the next day. So an entry with times (2 §4) is early before `time_from`, then open, and late from `time_to` on; an
  * entry that ends tomorrow is never late.
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { berlinInstant, berlinTime } from '../../platform/time/berlin.ts'
 import { fakeClock } from '../../platform/time/clock.ts'
+import { houseInstant, houseTime } from '../../platform/time/house-clock.ts'
 import { type HoursException, hoursOfDay, type WeeklyHours } from './hours-of-day.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
@@ -21,7 +21,7 @@ type Entry = { timeFrom: string | null; timeTo: string | null; closed?: boolean 
 /** 2 §4 Opening hours label, computed from the answer and a clock. */
 function labelAt(now: Date, weekly: WeeklyHours[], exceptions: HoursException[] = []): string {
   const answer = hoursOfDay(now, weekly, exceptions)
-  const clock = berlinTime(now).slice(11, 19)
+  const clock = houseTime(now).slice(11, 19)
   const isReplacing = ({ closed, timeFrom, timeTo }: Entry) => closed || timeFrom || timeTo
   const replacing = (answer.exceptions as Entry[]).filter(isReplacing)
   const entries = (replacing.length > 0 ? replacing : answer.weekly).filter(({ timeFrom }) => timeFrom)
@@ -45,16 +45,16 @@ describe('2 §4 Opening hours label: through a day', () => {
     ['18:00:00', 'Closed'],
     ['23:59:59', 'Closed'],
   ])('at %s: %s', (time, label) => {
-    expect(labelAt(berlinInstant('2026-03-13', time), weekly)).toBe(label)
+    expect(labelAt(houseInstant('2026-03-13', time), weekly)).toBe(label)
   })
 
   it('is closed on a day without hours', () => {
-    expect(labelAt(berlinInstant('2026-03-14', '12:00:00'), weekly)).toBe('Closed')
+    expect(labelAt(houseInstant('2026-03-14', '12:00:00'), weekly)).toBe('Closed')
   })
 
   it('knows two openings on one day', () => {
     const both = [...weeklyFrom('10:00:00', '14:00:00'), ...weeklyFrom('16:00:00', '20:00:00')]
-    const at = (time: string) => labelAt(berlinInstant('2026-03-13', time), both)
+    const at = (time: string) => labelAt(houseInstant('2026-03-13', time), both)
     expect(['09:00', '13:59', '14:00', '16:00', '20:00'].map((time) => at(`${time}:00`))).toEqual([
       'Open from 10:00',
       'Open until 14:00',
@@ -64,7 +64,7 @@ describe('2 §4 Opening hours label: through a day', () => {
     ])
   })
 
-  it('goes by the day in Berlin, not by the one in Greenwich', () => {
+  it('goes by the day at the house, not by the one in Greenwich', () => {
     const monday = weeklyFrom('00:00:00', '01:00:00', [1])
     expect(labelAt(new Date('2026-07-12T22:30:00Z'), monday)).toBe('Open until 01:00')
     expect(hoursOfDay(new Date('2026-07-12T21:59:59Z'), monday, []).weekly).toEqual([])
@@ -86,26 +86,26 @@ describe('2 §4 Opening hours label: past midnight', () => {
     ['2026-03-15', '02:00:00', 'Closed'],
     ['2026-03-15', '18:00:00', 'Closed'],
   ])('on %s at %s: %s', (day, time, label) => {
-    expect(labelAt(berlinInstant(day, time), weekly)).toBe(label)
+    expect(labelAt(houseInstant(day, time), weekly)).toBe(label)
   })
 
   it('nothing of yesterday is left where the night ends at midnight', () => {
     const untilMidnight = weeklyFrom('18:00:00', '00:00:00', [5])
-    expect(labelAt(berlinInstant('2026-03-13', '23:59:59'), untilMidnight)).toBe('Open until 00:00')
-    expect(hoursOfDay(berlinInstant('2026-03-14', '00:00:00'), untilMidnight, []).weekly).toEqual([])
+    expect(labelAt(houseInstant('2026-03-13', '23:59:59'), untilMidnight)).toBe('Open until 00:00')
+    expect(hoursOfDay(houseInstant('2026-03-14', '00:00:00'), untilMidnight, []).weekly).toEqual([])
   })
 
   it('the night goes on into a day that is closed, and no longer', () => {
     const closed = [exception('2026-03-14', { closed: true })]
-    expect(labelAt(berlinInstant('2026-03-14', '01:00:00'), weekly, closed)).toBe('Open until 02:00')
-    expect(labelAt(berlinInstant('2026-03-14', '03:00:00'), weekly, closed)).toBe('Closed')
-    expect(labelAt(berlinInstant('2026-03-14', '19:00:00'), weekly, closed)).toBe('Closed')
-    expect(labelAt(berlinInstant('2026-03-15', '01:00:00'), weekly, closed)).toBe('Closed')
+    expect(labelAt(houseInstant('2026-03-14', '01:00:00'), weekly, closed)).toBe('Open until 02:00')
+    expect(labelAt(houseInstant('2026-03-14', '03:00:00'), weekly, closed)).toBe('Closed')
+    expect(labelAt(houseInstant('2026-03-14', '19:00:00'), weekly, closed)).toBe('Closed')
+    expect(labelAt(houseInstant('2026-03-15', '01:00:00'), weekly, closed)).toBe('Closed')
   })
 
   it('the night that goes on is given with the list that counts, and with no other', () => {
     const rest = { timeFrom: '00:00:00', timeTo: '02:00:00' }
-    const night = berlinInstant('2026-03-14', '01:00:00')
+    const night = houseInstant('2026-03-14', '01:00:00')
     const [saturday] = weeklyFrom('18:00:00', '02:00:00', [6])
     expect(hoursOfDay(night, weekly, [])).toMatchObject({ weekly: [rest, saturday], exceptions: [] })
     for (const times of [
@@ -124,34 +124,34 @@ describe('2 §4 Opening hours label: past midnight', () => {
 
   it('a day that was closed has no night, whatever times stand beside it', () => {
     const closed = [exception('2026-03-13', { closed: true, timeFrom: '20:00:00', timeTo: '04:00:00' })]
-    expect(labelAt(berlinInstant('2026-03-14', '01:00:00'), weekly, closed)).toBe('Open from 18:00')
+    expect(labelAt(houseInstant('2026-03-14', '01:00:00'), weekly, closed)).toBe('Open from 18:00')
   })
 
   it('what ends at the time it began is open for a whole day', () => {
     const allDay = weeklyFrom('18:00:00', '18:00:00', [5])
-    expect(labelAt(berlinInstant('2026-03-13', '20:00:00'), allDay)).toBe('Open until 18:00')
-    expect(labelAt(berlinInstant('2026-03-14', '17:59:59'), allDay)).toBe('Open until 18:00')
-    expect(labelAt(berlinInstant('2026-03-14', '18:00:00'), allDay)).toBe('Closed')
+    expect(labelAt(houseInstant('2026-03-13', '20:00:00'), allDay)).toBe('Open until 18:00')
+    expect(labelAt(houseInstant('2026-03-14', '17:59:59'), allDay)).toBe('Open until 18:00')
+    expect(labelAt(houseInstant('2026-03-14', '18:00:00'), allDay)).toBe('Closed')
   })
 
   it('the night of an exception goes on into a normal day without replacing its hours', () => {
     const party = [exception('2026-12-31', { timeFrom: '20:00:00', timeTo: '04:00:00' })]
     const daily = weeklyFrom('10:00:00', '18:00:00')
-    expect(labelAt(berlinInstant('2026-12-31', '12:00:00'), daily, party)).toBe('Open from 20:00')
-    expect(labelAt(berlinInstant('2027-01-01', '03:59:59'), daily, party)).toBe('Open until 04:00')
-    expect(labelAt(berlinInstant('2027-01-01', '04:00:00'), daily, party)).toBe('Open from 10:00')
-    expect(labelAt(berlinInstant('2027-01-01', '12:00:00'), daily, party)).toBe('Open until 18:00')
+    expect(labelAt(houseInstant('2026-12-31', '12:00:00'), daily, party)).toBe('Open from 20:00')
+    expect(labelAt(houseInstant('2027-01-01', '03:59:59'), daily, party)).toBe('Open until 04:00')
+    expect(labelAt(houseInstant('2027-01-01', '04:00:00'), daily, party)).toBe('Open from 10:00')
+    expect(labelAt(houseInstant('2027-01-01', '12:00:00'), daily, party)).toBe('Open until 18:00')
   })
 })
 
 describe('2 §3 Opening hours: exceptions', () => {
   const weekly = weeklyFrom('10:00:00', '18:00:00')
-  const NOON = berlinInstant('2026-03-13', '12:00:00')
+  const NOON = houseInstant('2026-03-13', '12:00:00')
 
   it('holds on every day from its first to its last, and on no other', () => {
     const holidays = [exception('2026-03-12', { dateTo: '2026-03-14', closed: true })]
     const shown = ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14', '2026-03-15'].map(
-      (day) => hoursOfDay(berlinInstant(day, '12:00:00'), weekly, holidays).exceptions.length,
+      (day) => hoursOfDay(houseInstant(day, '12:00:00'), weekly, holidays).exceptions.length,
     )
     expect(shown).toEqual([0, 1, 1, 1, 0])
   })
@@ -169,7 +169,7 @@ describe('2 §3 Opening hours: exceptions', () => {
   it('a word alone leaves the weekly hours as they are', () => {
     expect(labelAt(NOON, weekly, [exception('2026-03-13')])).toBe('Open until 18:00')
     const late = weeklyFrom('18:00:00', '02:00:00')
-    expect(labelAt(berlinInstant('2026-03-14', '01:00:00'), late, [exception('2026-03-13')])).toBe(
+    expect(labelAt(houseInstant('2026-03-14', '01:00:00'), late, [exception('2026-03-13')])).toBe(
       'Open until 02:00',
     )
   })
@@ -220,7 +220,7 @@ describe('1 §9 Dates and times, Europe/Berlin: the nights the clocks change', (
   const weekly = weeklyFrom('20:00:00', '05:00:00')
 
   it('the night is an hour shorter in March', () => {
-    const clock = fakeClock(berlinInstant('2026-03-29', '00:00:00'))
+    const clock = fakeClock(houseInstant('2026-03-29', '00:00:00'))
     const { until } = hoursOfDay(clock.now(), weekly, [])
     expect((until.getTime() - clock.now().getTime()) / 3_600_000).toBe(4)
     clock.advance({ hours: 3, minutes: 59 })
@@ -230,7 +230,7 @@ describe('1 §9 Dates and times, Europe/Berlin: the nights the clocks change', (
   })
 
   it('and an hour longer in October', () => {
-    const clock = fakeClock(berlinInstant('2026-10-25', '00:00:00'))
+    const clock = fakeClock(houseInstant('2026-10-25', '00:00:00'))
     const { until } = hoursOfDay(clock.now(), weekly, [])
     expect((until.getTime() - clock.now().getTime()) / 3_600_000).toBe(6)
     clock.advance({ hours: 5, minutes: 59 })
@@ -253,6 +253,6 @@ describe('1 §9 Dates and times, Europe/Berlin: the nights the clocks change', (
     const halfPastTwo = weeklyFrom('20:00:00', '02:30:00')
     expect(labelAt(new Date('2026-03-29T00:59:59Z'), halfPastTwo)).toBe('Open until 02:30')
     expect(labelAt(new Date('2026-03-29T01:00:00Z'), halfPastTwo)).toBe('Open from 20:00')
-    expect(hoursOfDay(berlinInstant('2026-03-29', '04:00:00'), halfPastTwo, []).weekly).toHaveLength(1)
+    expect(hoursOfDay(houseInstant('2026-03-29', '04:00:00'), halfPastTwo, []).weekly).toHaveLength(1)
   })
 })

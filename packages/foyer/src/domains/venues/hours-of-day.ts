@@ -1,10 +1,10 @@
 import {
   addDays,
-  berlinDay,
-  berlinInstant,
-  nextBerlinMidnight,
+  houseDay,
+  houseInstant,
+  nextHouseMidnight,
   weekdayOf,
-} from '../../platform/time/berlin.ts'
+} from '../../platform/time/house-clock.ts'
 
 /** From one local time to another; an end that is not after its beginning is on the next day. */
 interface Times {
@@ -36,7 +36,7 @@ interface HoursOfDay<E> {
 const MIDNIGHT = '00:00:00'
 
 /**
- * The hours of the day of an instant in Berlin. A night belongs to the day it began: hours of yesterday that end after
+ * The hours of the day of an instant at the house. A night belongs to the day it began: hours of yesterday that end after
  * midnight are continued as an entry from midnight to their end, even on a day that is closed or has other times. That
  * entry is added to whichever of the two lists is valid today, so that a reader of that list is right at any minute.
  */
@@ -45,11 +45,11 @@ export function hoursOfDay<E extends HoursException>(
   weekly: WeeklyHours[],
   exceptions: E[],
 ): HoursOfDay<E> {
-  const day = berlinDay(now)
+  const day = houseDay(now)
   const yesterday = addDays(day, -1)
   const leftOver = timesOn(yesterday, weekly, exceptions)
     .filter((times) => endsTomorrow(times))
-    .map(({ timeTo }) => ({ timeFrom: MIDNIGHT, timeTo, end: berlinInstant(day, timeTo) }))
+    .map(({ timeTo }) => ({ timeFrom: MIDNIGHT, timeTo, end: houseInstant(day, timeTo) }))
     .filter(({ end }) => now < end)
   const ends = leftOver.map(({ end }) => end.getTime())
   const ofToday = exceptions.filter((exception) => holdsOn(day, exception))
@@ -59,7 +59,7 @@ export function hoursOfDay<E extends HoursException>(
     day,
     weekly: [...(isReplaced ? [] : goingOn), ...weeklyOn(day, weekly)],
     exceptions: [...(isReplaced ? goingOn : []), ...ofToday],
-    until: new Date(Math.min(nextBerlinMidnight(now).getTime(), ...ends)),
+    until: new Date(Math.min(nextHouseMidnight(now).getTime(), ...ends)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { inLanguage, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, gte, inArray, lte } from '../../platform/database/drizzle.ts'
-import { addDays, berlinDay, weekdayOf } from '../../platform/time/berlin.ts'
+import { addDays, houseDay, weekdayOf } from '../../platform/time/house-clock.ts'
 import type { Hours, OpeningHoursToday } from './contract.ts'
 import { hoursOfDay } from './hours-of-day.ts'
 import { findVisibleVenues, requireVenue } from './service.ts'
@@ -15,7 +15,7 @@ export async function findHoursToday(
   const { clock, reads } = context
   const now = clock.now()
   const [venue] = venueId ? [await requireVenue(context, venueId)] : await findVisibleVenues(context)
-  const stored = venue ? await readHours(context, venue.id, berlinDay(now)) : { weekly: [], exceptions: [] }
+  const stored = venue ? await readHours(context, venue.id, houseDay(now)) : { weekly: [], exceptions: [] }
   const { day, weekly, exceptions, until } = hoursOfDay(now, stored.weekly, stored.exceptions)
   reads.until(until)
   return {

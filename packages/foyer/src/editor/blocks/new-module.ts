@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { DocumentModule, FieldsByName } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { ModuleField } from '../../modules/kit/define-module.ts'
-import { wallClock } from '../../ui/berlin-clock.ts'
+import { wallClock } from '../../ui/house-clock.ts'
 
 /**
  * A new module with the defaults of its fields, and the field's name as text where a text must not be empty. What an
@@ -53,7 +53,7 @@ function firstItem(fields: Record<string, ModuleField>, labels: Labels, locale: 
   )
 }
 
-/** The current minute in Berlin time. */
+/** The current minute in the house's time. */
 function now(): string {
   const { day, time } = wallClock(new Date())
   return `${day}T${time.slice(0, 5)}`

@@ -3,10 +3,10 @@ import { documents } from '../../documents/endpoints.ts'
 import { differenceOf } from '../../module-tree/difference.ts'
 import type { Operation } from '../../module-tree/operations.ts'
 import { treeOf } from '../../module-tree/tree.ts'
-import { berlinInstant } from '../../ui/berlin-clock.ts'
+import { houseInstant } from '../../ui/house-clock.ts'
 import { currentVisit, desk, say, showAlert, words } from './desk.ts'
 
-/** Moments in local time of Berlin, and the reason for publishing in spite of errors. */
+/** Moments in the house's time, and the reason for publishing in spite of errors. */
 interface Wish {
   at?: string
   until?: string
@@ -53,10 +53,10 @@ export async function publish({ at, until, reason }: Wish = {}): Promise<boolean
   )
 }
 
-/** The value of a date input as Berlin time, wherever the editor is. */
+/** The value of a date input as the house's time, wherever the editor is. */
 function instantOf(text: string): string {
   const [day = '', time = ''] = text.split('T')
-  return berlinInstant(day, `${time}:00`).toISOString()
+  return houseInstant(day, `${time}:00`).toISOString()
 }
 
 export function unpublish(at: string | null = null): Promise<boolean> {

@@ -135,7 +135,7 @@ function lookAt(version: number): void {
   open(`${location.pathname}?v=${version}`, '_blank', 'noopener')
 }
 
-/** Moments are in Berlin time. */
+/** Moments are in the house's time. */
 export function dateOf(moment: string): string {
   const [day = '', time = ''] = moment.split('T')
   return `${day.split('-').reverse().join('.')}, ${time.slice(0, 5)}`

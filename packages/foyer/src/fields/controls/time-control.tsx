@@ -8,13 +8,13 @@ const TYPES: Record<string, 'date' | 'time' | 'datetime-local'> = {
   time: 'time',
   dateTime: 'datetime-local',
 }
-/** The part of the stored text that a browser's input accepts: a moment is in Berlin time, followed by its offset. */
+/** The part of the stored text that a browser's input accepts: a moment is in the house's time, followed by its offset. */
 const LENGTHS: Record<string, number> = { day: 10, time: 5, dateTime: 16 }
 
 /** Items without a date set by an editor have the beginning of computer time, which is not shown. */
 const isAlways = (value: unknown) => textOf(value).startsWith('1970-01-01')
 
-/** A day, a time of day, or both, in Berlin time wherever the editor is. */
+/** A day, a time of day, or both, in the house's time wherever the editor is. */
 export function TimeControl({ field, value, onChange, path, messages }: ControlProps) {
   return (
     <Frame

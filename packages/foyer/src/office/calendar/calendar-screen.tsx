@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { formatMoment } from '../../ui/format.ts'
 import { Head } from '../../ui/head.tsx'
+import { wallClock } from '../../ui/house-clock.ts'
 import { Link } from '../../ui/link.tsx'
 import { useSubmit } from '../../ui/use-submit.ts'
 import { calendarHref, listHref } from '../address.ts'
@@ -32,7 +33,7 @@ export function CalendarScreen({ resource }: { resource: ResourceDescription }) 
   const t = useTexts(strings)
   const { calls, locale } = useOffice()
   const given = new URLSearchParams(useLocation().search).get('month')
-  const thisMonth = new Date().toISOString().slice(0, 7)
+  const thisMonth = wallClock(new Date()).day.slice(0, 7)
   const month = isMonth(given) ? given : thisMonth
   const { data, failure, again } = useMonth(resource, month)
   const [chosen, setChosen] = useState<ListedItem | null>(null)

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { facts } from '#house/facts'
 import type { Database, Db } from '../database/database.ts'
 import { type SQL, sql } from '../database/drizzle.ts'
 import { inTurn } from '../database/setup-lock.ts'
@@ -9,8 +10,8 @@ export interface Jobs {
   /** Declares what a job does; before `start`. */
   define<T extends object>(name: string, work: (data: T) => Promise<void>): void
   /**
-   * Declares a job that runs by a cron expression, in Berlin time; before `start`. A long job must check whether the server is
-   * about to stop.
+   * Declares a job that runs by a cron expression, in the house's time; before `start`. A long job must check whether the
+   * server is about to stop.
    */
   schedule(name: string, cron: string, work: (stopping: AbortSignal) => Promise<void>): void
   /**
@@ -80,7 +81,7 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
           }
         })
         const cron = crons.get(name)
-        if (cron) await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+        if (cron) await boss.schedule(name, cron, {}, { tz: facts.timeZone })
       }
     },
     async stop() {

@@ -18,7 +18,7 @@ const REST_OF_NIGHT = from('00:00:00', '02:00:00')
 function hours(date: string, opening_hours: Hours[], opening_hours_exceptions: Hours[] = []) {
   return { date, opening_hours, opening_hours_exceptions }
 }
-/** The state of the label at a time of day in Berlin, in winter. */
+/** The state of the label at a time of day at the house, in winter. */
 function at(time: string, weekly: Hours[], exceptions: Hours[] = []) {
   const now = new Date(`2026-11-18T${time}+01:00`)
   return openingState(hours('2026-11-18', weekly, exceptions), now)
@@ -101,7 +101,7 @@ describe('the next change', () => {
   const next = (now: string, weekly: Hours[]) =>
     nextChange(hours(now.slice(0, 10), weekly), new Date(now)).toISOString()
 
-  it('is a beginning, an end, then midnight in Berlin', () => {
+  it('is a beginning, an end, then midnight at the house', () => {
     expect(next('2026-11-18T10:00:00+01:00', [BOX_OFFICE])).toBe('2026-11-18T13:00:00.000Z')
     expect(next('2026-11-18T14:00:00+01:00', [BOX_OFFICE])).toBe('2026-11-18T17:00:00.000Z')
     expect(next('2026-11-18T18:00:00+01:00', [BOX_OFFICE])).toBe('2026-11-18T23:00:00.000Z')

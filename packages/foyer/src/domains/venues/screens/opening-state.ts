@@ -1,4 +1,4 @@
-import { berlinInstant, wallClock } from '../../../ui/berlin-clock.ts'
+import { houseInstant, wallClock } from '../../../ui/house-clock.ts'
 import { inOrder } from '../../../ui/in-order.ts'
 import type { Hours, OpeningHoursToday } from '../contract.ts'
 
@@ -31,7 +31,7 @@ export function nextChange(today: OpeningHoursToday, now: Date): Date {
   const { day, time } = wallClock(now)
   const moments = spansOf(today).flatMap((span) => [span.from, endOf(span)])
   const next = day === today.date ? moments.filter((moment) => time < moment).sort()[0] : undefined
-  return berlinInstant(day, next ?? MIDNIGHT)
+  return houseInstant(day, next ?? MIDNIGHT)
 }
 
 /** Notes on today's hours, with a link to more. */

@@ -4,7 +4,7 @@ import type { EventSummary, EventTeaser } from '../../../events/contract.ts'
 export type ProgrammeItem = ({ xtype: 'event' } & EventSummary) | ({ xtype: 'teaser' } & EventTeaser)
 
 export interface ProgrammeDay {
-  /** The day in Berlin, as YYYY-MM-DD. */
+  /** The day at the house, as YYYY-MM-DD. */
   day: string
   items: ProgrammeItem[]
 }

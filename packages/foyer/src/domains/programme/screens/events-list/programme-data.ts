@@ -13,7 +13,7 @@ const PAGE_SIZE = 10
 /** One page of the programme, with the teasers between its days. */
 export interface Programme {
   query: ProgrammeQuery
-  /** Today in Berlin by the server, because a browser's clock may be wrong. */
+  /** Today at the house by the server, because a browser's clock may be wrong. */
   today: string
   list: Paged<EventSummary>
   teasers: EventTeaser[]

@@ -10,7 +10,7 @@ export type ProductionsQuery = ListQuery<ProductionKey>
 
 export interface Repertoire {
   query: ProductionsQuery
-  /** Today in Berlin by the server. */
+  /** Today at the house by the server. */
   today: string
   list: Paged<ProductionSummary>
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  berlinDay,
-  berlinInstant,
-  berlinTime,
+  houseDay,
+  houseInstant,
+  houseTime,
   isShownTwice,
   monthOf,
-  nextBerlinMidnight,
+  nextHouseMidnight,
   weekdayOf,
-} from './berlin.ts'
+} from './house-clock.ts'
 
 const HOUR = 3_600_000
 
@@ -21,14 +21,14 @@ describe('1 §9 Dates and times, Europe/Berlin: the day', () => {
     ['2026-12-31T23:00:00.000Z', '2027-01-01'],
     ['2028-02-28T23:30:00.000Z', '2028-02-29'],
   ])('at %s is %s', (instant, day) => {
-    expect(berlinDay(new Date(instant))).toBe(day)
+    expect(houseDay(new Date(instant))).toBe(day)
   })
 
   it('stays the same on both sides of a clock change', () => {
-    expect(berlinDay(new Date('2026-03-29T00:59:59Z'))).toBe('2026-03-29')
-    expect(berlinDay(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29')
-    expect(berlinDay(new Date('2026-10-25T00:30:00Z'))).toBe('2026-10-25')
-    expect(berlinDay(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25')
+    expect(houseDay(new Date('2026-03-29T00:59:59Z'))).toBe('2026-03-29')
+    expect(houseDay(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29')
+    expect(houseDay(new Date('2026-10-25T00:30:00Z'))).toBe('2026-10-25')
+    expect(houseDay(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25')
   })
 })
 
@@ -43,7 +43,7 @@ describe('1 §9 Dates and times, Europe/Berlin: the next midnight', () => {
     ['on the day it ends', '2026-10-25T00:30:00Z', '2026-10-25T23:00:00.000Z'],
     ['in the second of the two hours from 2 to 3', '2026-10-25T01:30:00Z', '2026-10-25T23:00:00.000Z'],
   ])('%s', (_, at, midnight) => {
-    expect(nextBerlinMidnight(new Date(at)).toISOString()).toBe(midnight)
+    expect(nextHouseMidnight(new Date(at)).toISOString()).toBe(midnight)
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('1 §9 Dates and times, Europe/Berlin: the next midnight', () => {
     ['2026-10-25T23:00:00Z', 24],
   ])('after the midnight of %s is %i hours away', (midnight, hours) => {
     const start = new Date(midnight)
-    expect(nextBerlinMidnight(start).getTime() - start.getTime()).toBe(hours * HOUR)
+    expect(nextHouseMidnight(start).getTime() - start.getTime()).toBe(hours * HOUR)
   })
 
   it('is the first moment of another day, whenever one asks', () => {
@@ -64,10 +64,10 @@ describe('1 §9 Dates and times, Europe/Berlin: the next midnight', () => {
     })
     fc.assert(
       fc.property(moments, (at) => {
-        const midnight = nextBerlinMidnight(at)
+        const midnight = nextHouseMidnight(at)
         expect(midnight.getTime()).toBeGreaterThan(at.getTime())
-        expect(berlinDay(new Date(midnight.getTime() - 1))).toBe(berlinDay(at))
-        expect(berlinDay(midnight)).not.toBe(berlinDay(at))
+        expect(houseDay(new Date(midnight.getTime() - 1))).toBe(houseDay(at))
+        expect(houseDay(midnight)).not.toBe(houseDay(at))
       }),
     )
   })
@@ -101,11 +101,11 @@ it.each([
   ['2026-01-15T12:00:00.250Z', '2026-01-15T13:00:00+01:00'],
   ['2026-07-15T12:00:00Z', '2026-07-15T14:00:00+02:00'],
 ])('2 §3 Event: %s is written %s', (at, written) => {
-  expect(berlinTime(new Date(at))).toBe(written)
+  expect(houseTime(new Date(at))).toBe(written)
 })
 
-it('a time of day in Berlin is an instant', () => {
-  expect(berlinInstant('2026-07-15', '20:30').toISOString()).toBe('2026-07-15T18:30:00.000Z')
+it('a time of day at the house is an instant', () => {
+  expect(houseInstant('2026-07-15', '20:30').toISOString()).toBe('2026-07-15T18:30:00.000Z')
 })
 
 it('a month goes from its first day to the first of the next', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import * as server from '../platform/time/berlin.ts'
-import { berlinInstant, wallClock } from './berlin-clock.ts'
+import * as server from '../platform/time/house-clock.ts'
+import { houseInstant, wallClock } from './house-clock.ts'
 
-describe("Berlin's clock in a browser", () => {
+describe('the clock of the house in a browser', () => {
   it('shows winter and summer time', () => {
     expect(wallClock(new Date('2026-01-15T12:00:05Z'))).toEqual({ day: '2026-01-15', time: '13:00:05' })
     expect(wallClock(new Date('2026-07-15T22:30:00Z'))).toEqual({ day: '2026-07-16', time: '00:30:00' })
@@ -13,16 +13,16 @@ describe("Berlin's clock in a browser", () => {
       for (let hour = 0; hour < 24; hour++) {
         if (day === '2026-03-29' && hour === 2) continue
         const time = `${String(hour).padStart(2, '0')}:30:00`
-        const found = berlinInstant(day, time)
+        const found = houseInstant(day, time)
         expect(wallClock(found), `${day} ${time}`).toEqual({ day, time })
         // In the hour that occurs twice, both instants are right.
-        if (!(day === '2026-10-25' && hour === 2)) expect(found).toEqual(server.berlinInstant(day, time))
+        if (!(day === '2026-10-25' && hour === 2)) expect(found).toEqual(server.houseInstant(day, time))
       }
     }
   })
 
   it('knows the next midnight as 24:00:00', () => {
-    expect(berlinInstant('2026-10-25', '24:00:00')).toEqual(new Date('2026-10-25T23:00:00Z'))
-    expect(berlinInstant('2026-03-29', '24:00:00')).toEqual(new Date('2026-03-29T22:00:00Z'))
+    expect(houseInstant('2026-10-25', '24:00:00')).toEqual(new Date('2026-10-25T23:00:00Z'))
+    expect(houseInstant('2026-03-29', '24:00:00')).toEqual(new Date('2026-03-29T22:00:00Z'))
   })
 })
