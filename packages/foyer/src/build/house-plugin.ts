@@ -1,5 +1,9 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
+import { houseFolder } from '../house/folder.ts'
+import { moduleFilesIn } from '../house/read-folder.ts'
+import { packageFile } from './places.ts'
 
 /**
  * What the bundles know of the house. Source code imports these names; on Node they are files of `house/` that read the folder
@@ -7,9 +11,27 @@ import { facts } from '#house/facts'
  */
 const PRINTED: Record<string, () => string> = {
   '#house/facts': () => `export const facts = ${JSON.stringify(facts)}`,
+  '#house/modules': () => {
+    const modules = moduleFilesIn()
+    const imports = modules.map(({ schema }, at) => `import * as m${at} from ${name(schema)}`)
+    const found = modules.map(({ model }, at) => `definitionIn(m${at}, ${JSON.stringify(model)})`)
+    return [
+      `import { definitionIn } from ${name(packageFile('house/definition-in'))}`,
+      ...imports,
+      `export const houseModules = [${found}]`,
+    ].join('\n')
+  },
+  '#house/views': () => {
+    const views = moduleFilesIn().map(
+      ({ model, view }) => `${JSON.stringify(model)}: () => import(${name(view)})`,
+    )
+    return `export const houseViews = { ${views} }`
+  },
 }
 
 const MARK = '\0foyer:'
+/** Styles of the house come after ours, and none of them needs to say so. */
+const STYLES_OF_PARTS = /^(modules|screens|slots)[\\/].*\.css$/
 
 export function housePlugin(): Plugin {
   return {
@@ -17,5 +39,14 @@ export function housePlugin(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (PRINTED[id] ? MARK + id : null),
     load: (id) => (id.startsWith(MARK) ? PRINTED[id.slice(MARK.length)]?.() : null),
+    transform(code, id) {
+      const [file = ''] = id.split('?', 1)
+      return STYLES_OF_PARTS.test(path.relative(houseFolder, file)) ? `@layer house {\n${code}\n}` : null
+    },
   }
+}
+
+/** A file as it stands in an import, with slashes on every system. */
+function name(file: string): string {
+  return JSON.stringify(file.replaceAll(path.sep, '/'))
 }

@@ -9,9 +9,12 @@ export const packageSource = path.resolve(import.meta.dirname, '..')
 /** TypeScript in the repository, JavaScript in an installed package. */
 const [script, view] = path.extname(import.meta.filename) === '.ts' ? ['.ts', '.tsx'] : ['.js', '.js']
 
+/** A script of the package, named without its ending. */
+export const packageFile = (name: string) => path.join(packageSource, `${name}${script}`)
+
 export const clientEntry = path.join(packageSource, `site/entry-client${view}`)
 export const serverEntry = path.join(packageSource, `site/entry-server${view}`)
-export const workerEntry = path.join(packageSource, `site/browser/offline/worker${script}`)
+export const workerEntry = packageFile('site/browser/offline/worker')
 export const stylesEntry = path.join(packageSource, 'site/styles/index.css')
 /** Files that are served as they are, such as robots.txt. */
 export const packagePublic = path.join(packageSource, 'site/public')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { FALLBACK_VIEWS_FILE } from '../site/shell/fallback-views-file.ts'
 import { FIRST_FONT } from './first-font.ts'
+import { housePlugin } from './house-plugin.ts'
 import { packageSource, workerEntry } from './places.ts'
 import type { Manifest } from './source-names.ts'
 
@@ -26,6 +27,7 @@ export async function buildServiceWorker(client: string): Promise<void> {
   await build({
     root: packageSource,
     configFile: false,
+    plugins: [housePlugin()],
     publicDir: false,
     logLevel: 'warn',
     define: { BUILD: JSON.stringify(facts) },

@@ -33,7 +33,7 @@ export function sourceName(file: string, folders: Folders): string | null {
 export function withSourceNames(manifest: Manifest, root: string, folders: Folders): Manifest {
   // A chunk of several source files has no source of its own, and keeps its name.
   const nameOf = (key: string) =>
-    manifest[key]?.src ? (sourceName(path.resolve(root, key), folders) ?? key) : key
+    key.startsWith('_') ? key : (sourceName(path.resolve(root, key), folders) ?? key)
   const named = Object.entries(manifest).map(([key, chunk]) => [
     nameOf(key),
     {

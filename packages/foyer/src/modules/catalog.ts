@@ -1,17 +1,34 @@
+import { houseModules } from '#house/modules'
+import { SetupError } from '../house/setup-error.ts'
 import type { ModuleDefinition } from './kit/define-module.ts'
 import * as schemas from './schemas.ts'
 
 type Schemas = typeof schemas
 
 /**
- * Every module a page can contain, by its model. The views are in `views.ts`; the compiler checks that both have the
+ * Every module of ours that a page can contain, by its model. The views are in `views.ts`; the compiler checks that both have the
  * same models.
  */
 export type Catalog = { [S in keyof Schemas as Schemas[S]['model']]: Schemas[S] }
 
+const definitions: ModuleDefinition[] = [
+  ...(Object.values(schemas) as unknown as ModuleDefinition[]),
+  ...houseModules,
+]
+
+for (const [at, { model }] of definitions.entries()) {
+  if (definitions.findIndex((one) => one.model === model) < at) {
+    throw new SetupError(`modules/${model}: Foyer has a module of this name; choose another.`)
+  }
+}
+
+/** Every module that a page can contain, those of the house included. The type names only ours. */
 export const catalog = Object.fromEntries(
-  Object.values(schemas).map((definition) => [definition.model, definition]),
+  definitions.map((definition) => [definition.model, definition]),
 ) as unknown as Catalog
+
+/** The modules of the house. */
+export const HOUSE_MODELS: readonly string[] = houseModules.map(({ model }) => model)
 
 /** The definition of a stored model name, if it still exists. */
 export function definitionOf(model: unknown): ModuleDefinition | undefined {
@@ -29,7 +46,7 @@ const add = (definition: ModuleDefinition): void => {
     if (field.kind === 'children') (field.of as readonly ModuleDefinition[]).forEach(add)
   }
 }
-for (const definition of Object.values(schemas)) add(definition as unknown as ModuleDefinition)
+for (const definition of definitions) add(definition)
 
 /** The definition of any module, wherever it may occur. */
 export function anyDefinitionOf(model: unknown): ModuleDefinition | undefined {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { houseViews } from '#house/views'
 import type { Catalog } from './catalog.ts'
 import type { Column, ContentOf, Module } from './kit/define-module.ts'
 
@@ -43,26 +44,32 @@ const views: Views = {
   viewer: () => import('./viewer/view.tsx'),
 }
 
+/** Those of the house as well. */
+const everyView: Record<string, () => Promise<ViewFile>> = {
+  ...(views as unknown as Record<string, () => Promise<ViewFile>>),
+  ...houseViews,
+}
+
 /** Loads the views of all modules in a tree; returns whether any was not loaded before. */
 export async function loadViews(modules: Module[]): Promise<boolean> {
   const missing = modelsIn(modules).filter((model) => !loadedView(model))
-  await Promise.all(
-    missing.map((model) => keepView(model, views[model] as unknown as () => Promise<ViewFile>)),
-  )
+  await Promise.all(missing.map((model) => keepView(model, everyView[model] as () => Promise<ViewFile>)))
   return missing.length > 0
 }
 
 /** The names of the views' source files (`build/source-names.ts`). A module's folder has the name of its model. */
 export function viewFiles(modules: Module[]): string[] {
-  return modelsIn(modules).map((model) => `foyer:modules/${model}/view`)
+  return modelsIn(modules).map(
+    (model) => `${Object.hasOwn(houseViews, model) ? 'house' : 'foyer'}:modules/${model}/view`,
+  )
 }
 
 /** The models a page shows through `ModuleView`. A list renders its own items itself. */
-function modelsIn(modules: Module[]): (keyof Catalog)[] {
-  const found = new Set<keyof Catalog>()
+function modelsIn(modules: Module[]): string[] {
+  const found = new Set<string>()
   const walk = (list: Module[]) => {
     for (const module of list) {
-      if (Object.hasOwn(views, module.model)) found.add(module.model as keyof Catalog)
+      if (Object.hasOwn(everyView, module.model)) found.add(module.model)
       for (const column of (module.columns ?? []) as Column[]) walk(column.children)
       if (module.model === 'container') walk(module.children as Module[])
     }

@@ -1,7 +1,6 @@
 import type { Field } from '../fields/kinds.ts'
+import { catalog } from '../modules/catalog.ts'
 import type { ModuleDefinition, ModuleField, ModuleFields } from '../modules/kit/define-module.ts'
-
-import * as schemas from '../modules/schemas.ts'
 import { type AnyPgColumn, and, eq, exists, or, sql } from '../platform/database/drizzle.ts'
 import type { NamedKind } from '../saving/subject.ts'
 import { alsoUsedIn, names } from '../saving/uses.ts'
@@ -55,6 +54,6 @@ function namesOf(target: NamedKind): string[] {
       else if (names(field as Field, target)) found.add(name)
     }
   }
-  for (const definition of Object.values(schemas)) walk(definition.fields as ModuleFields)
+  for (const definition of Object.values(catalog)) walk(definition.fields as ModuleFields)
   return [...found]
 }

@@ -1,19 +1,21 @@
 import type { Bilingual, Locale } from '../../contract/locale.ts'
-import { type Catalog, catalog } from '../../modules/catalog.ts'
+import { type Catalog, definitionOf, HOUSE_MODELS } from '../../modules/catalog.ts'
 import { OWN_FORM_WORDS, ownForm } from './own-form.ts'
 
 /** 2 §3 Editor toolbar blocks, in the order of the menu; the teaser of one event is next to the list of events. */
-const MODELS = [
+const OURS = [
   ...(['headline', 'text', 'link', 'image', 'faq', 'video', 'self-hosted-video', 'audio'] as const),
   ...(['self-hosted-audio', 'viewer', 'quote', 'full-teaser', 'venue-list', 'html', 'forms'] as const),
   ...(['hero-media', 'section', 'teaser-list', 'image-list', 'logo-list', 'blog-teaser-list'] as const),
   ...(['two-columns', 'event-list', 'event-teaser', 'highlight-teaser', 'anchor-list'] as const),
 ] satisfies (keyof Catalog)[]
+/** Those of the house come last. */
+const MODELS: readonly string[] = [...OURS, ...HOUSE_MODELS]
 
 export interface Block {
   /** Unique among the entries of the menu. */
   key: string
-  model: keyof Catalog
+  model: string
   name: string
   help: string
   /** A link whose target is chosen at once, from this kind. */
@@ -21,13 +23,13 @@ export interface Block {
 }
 
 /** The models, for loading their views ahead. */
-export const BLOCK_MODELS: readonly string[] = MODELS
+export const BLOCK_MODELS = MODELS
 
 /** The modules an editor can add, with names in their language. */
 export function blocksIn(locale: Locale, mayWriteHtml = false): Block[] {
   // Raw HTML is for admins (3-readings, Texts), so it is not offered to others, who could not save it.
   return MODELS.filter((model) => mayWriteHtml || model !== 'html').map((model) => {
-    const { name, help } = definitionOf(model).strings
+    const { name, help } = textsOf(model)
     return { key: model, model, name: name[locale], help: help[locale] }
   })
 }
@@ -85,10 +87,10 @@ const ALSO_CALLED: Partial<Record<keyof Catalog, string>> = {
 }
 
 /** 0: the name begins with the words; 1: the name contains them; 2: name or help contains them. */
-function rankOf(model: keyof Catalog, words: string[]): number {
-  const { name, help } = definitionOf(model).strings
+function rankOf(model: string, words: string[]): number {
+  const { name, help } = textsOf(model)
   const names = plain(`${name.de} ${name.en} ${model}`)
-  const all = `${names} ${plain(`${help.de} ${help.en} ${ALSO_CALLED[model] ?? ''}`)}`
+  const all = `${names} ${plain(`${help.de} ${help.en} ${ALSO_CALLED[model as keyof Catalog] ?? ''}`)}`
   if (!words.every((word) => all.includes(word))) return UNFIT
   if (!words.every((word) => names.includes(word))) return 2
   const first = words[0] ?? ''
@@ -103,6 +105,8 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-function definitionOf(model: keyof Catalog): { strings: Record<'name' | 'help', Bilingual> } {
-  return catalog[model]
+function textsOf(model: string): Record<'name' | 'help', Bilingual> {
+  const definition = definitionOf(model)
+  if (!definition) throw new Error(`There is no module "${model}"`)
+  return definition.strings as Record<'name' | 'help', Bilingual>
 }

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { houseFolder } from './folder.ts'
+import { SetupError } from './setup-error.ts'
+
+/** A content module of the house: `modules/<model>/schema.ts` and `view.tsx`. */
+export interface ModuleFiles {
+  model: string
+  schema: string
+  view: string
+}
+
+/** The modules in the folder of a house, in the order of their names. Node and the builds read the same list. */
+export function moduleFilesIn(folder = houseFolder): ModuleFiles[] {
+  const modules = path.join(folder, 'modules')
+  if (!existsSync(modules)) return []
+  return readdirSync(modules, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => filesOf(path.join(modules, name), name))
+    .sort((one, other) => (one.model < other.model ? -1 : 1))
+}
+
+function filesOf(folder: string, model: string): ModuleFiles {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(model)) {
+    throw new SetupError(`modules/${model}: a module has a name in small letters, such as "open-call".`)
+  }
+  const files = { model, schema: path.join(folder, 'schema.ts'), view: path.join(folder, 'view.tsx') }
+  for (const file of [files.schema, files.view]) {
+    if (!existsSync(file)) throw new SetupError(`modules/${model} has no ${path.basename(file)}.`)
+  }
+  return files
+}
