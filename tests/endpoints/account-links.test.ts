@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream'
 import type pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firstLink } from '../../packages/foyer/src/domains/accounts/first-link.ts'
 import { LINK_JOB } from '../../packages/foyer/src/domains/accounts/links.ts'
+import { createUser } from '../../packages/foyer/src/domains/accounts/service.ts'
 import { accountLinks, users } from '../../packages/foyer/src/domains/accounts/tables.ts'
 import { eq, sql } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { createLog } from '../../packages/foyer/src/platform/log.ts'
@@ -298,5 +300,32 @@ describe('theft by reading the database', () => {
       .where(eq(accountLinks.email, 'diebstahl@house.example'))
     expect((await choose(row?.tokenHash ?? '')).statusCode).toBe(400)
     expect((await choose(token)).statusCode).toBe(200)
+  })
+})
+
+describe('the first admin of an empty house', () => {
+  const email = 'first@house.example'
+  const offered = async () => (await firstLink(house.app.platform))?.address.split('token=')[1] ?? ''
+
+  it('cannot log in before a password is chosen with the link that the start prints', async () => {
+    const { clock, changes } = house.app.platform
+    const first = { email, password: null, role: 'admin', firstName: '', lastName: '' } as const
+    await createUser({ db, clock, changes }, first)
+    for (const password of ['', 'nobody has this password']) {
+      const refused = await send('/api/user-login', { email, password })
+      expect(refused.statusCode, password).not.toBe(200)
+    }
+    const past = await offered()
+    const token = await offered()
+    expect((await choose(past)).statusCode, 'each start makes a new link').toBe(400)
+    const answer = await house.inject({
+      method: 'POST',
+      url: '/de/user/password',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ form: 'choose', token, password: 'ein guter langer Satz' }).toString(),
+    })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/admin/'])
+    expect((await choose(token)).statusCode, 'once').toBe(400)
+    expect(await firstLink(house.app.platform), 'nothing left to choose').toBeNull()
   })
 })

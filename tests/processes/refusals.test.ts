@@ -34,7 +34,11 @@ describe('a wrong environment', () => {
       { INSTANCE: 'production', PUBLIC_URL: 'https://house.example', WEBSHOP_KIND: 'testshop' },
       /WEBSHOP_KIND is "testshop".*WEBSHOP_TESTSHOP=allow/,
     ],
-    ['half of a pair', { ADMIN_PASSWORD: '' }, /ADMIN_EMAIL is set, but ADMIN_PASSWORD is not/],
+    [
+      'half of a pair',
+      { ADMIN_EMAIL: '' },
+      /ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is/,
+    ],
   ])('refuses to start: %s', async (_name, environment, sentence) => {
     const refused = await startFoyer(folder, environment)
     await expectOneSentence(refused, sentence)

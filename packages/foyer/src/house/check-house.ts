@@ -38,7 +38,7 @@ export function checkHouse(given: unknown): House {
   throw new SetupError(`house.ts: ${String(field)} ${issue?.message}.`)
 }
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {

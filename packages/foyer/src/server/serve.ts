@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { type FirstLink, firstLink } from '../domains/accounts/first-link.ts'
 import { prepareInTime } from '../domains/media/first-pictures.ts'
 import type { Config } from '../platform/config/config.ts'
+import { houseAddress } from '../platform/config/house-address.ts'
 import type { Logger } from '../platform/log.ts'
 import { isFirst, isOneOfSeveral, onMessage, tell } from '../platform/processes/messages.ts'
 import { connectSiblings } from '../platform/processes/siblings.ts'
@@ -86,7 +88,16 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     throw error
   }
   if (stopping) return
-  if (isFirst) console.log(`\n  Foyer is open: ${config.publicUrl ?? `http://localhost:${config.port}`}\n`)
+  if (!isFirst) return
+  console.log(`\n  Foyer is open: ${houseAddress(config)}\n`)
+  const link = await firstLink(app.platform)
+  if (link) showLink(link)
+}
+
+function showLink({ email, address }: FirstLink): void {
+  console.log(`  ${email} is the first admin. This link is for choosing a password; it is valid once and for seven days:
+    ${address}
+`)
 }
 
 function showLogins(logins: { role: string; email: string; password: string }[]): void {

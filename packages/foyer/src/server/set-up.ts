@@ -8,7 +8,7 @@ import { type Config, SetupError } from '../platform/config/config.ts'
 import type { Platform } from '../platform/context.ts'
 import { refreshStatistics } from '../platform/database/statistics.ts'
 
-export type NewLogin = Pick<NewUser, 'email' | 'password' | 'role'>
+export type NewLogin = Pick<NewUser, 'email' | 'role'> & { password: string }
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
 
@@ -22,15 +22,14 @@ export async function setUpInstallation(
   const logins: NewLogin[] = []
   const content = config.demo ? await loadContent() : null
   if (!(await hasUsers(needs))) {
-    if (config.admin && config.instance === 'production') await requireGood(config.admin, config)
-    const admin = config.admin ?? { email: 'admin@foyer.example', password: newPassword() }
     const users: NewUser[] = [
-      { ...admin, role: 'admin', firstName: 'Ada', lastName: 'Admin' },
+      await firstAdmin(config, content !== null),
       ...(content?.users ?? []).map((user) => ({ ...user, password: newPassword() })),
     ]
     for (const user of users) {
       await createUser(needs, user)
-      logins.push({ email: user.email, password: user.password, role: user.role })
+      const { email, password, role } = user
+      if (password !== null) logins.push({ email, password, role })
     }
   }
   if (!(await hasPages(needs))) {
@@ -43,6 +42,20 @@ export async function setUpInstallation(
     }
   }
   return logins
+}
+
+/**
+ * Without a password in the settings, the first admin of a house that begins empty chooses one with a link. A house with content,
+ * such as a demo, has made-up logins that can be tried at once.
+ */
+async function firstAdmin(
+  config: Pick<Config, 'admin' | 'instance' | 'publicUrl'>,
+  hasContent: boolean,
+): Promise<NewUser> {
+  const { email = 'admin@foyer.example', password = hasContent ? newPassword() : null } = config.admin ?? {}
+  if (password === null) return { email, password, role: 'admin', firstName: '', lastName: '' }
+  if (config.admin && config.instance === 'production') await requireGood({ email, password }, config)
+  return { email, password, role: 'admin', firstName: 'Ada', lastName: 'Admin' }
 }
 
 async function requireGood(

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { and, eq, gt, inArray, lt } from '../../platform/database/drizzle.ts'
 import { strings } from './strings.ts'
 import { accountLinks, type LinkDetails } from './tables.ts'
-import { hashOf } from './tokens.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 export type LinkRow = typeof accountLinks.$inferSelect
 export type LinkKind = LinkRow['kind']
@@ -53,6 +53,15 @@ export async function askForLinks({ db, clock, jobs }: Asking, links: NewLink[])
     await tx.insert(accountLinks).values(rows)
     await jobs?.enqueue(LINK_JOB, {}, { db: tx })
   })
+}
+
+/** Adds a link that no letter carries, and returns its token. */
+export async function addLink({ db, clock }: Pick<Asking, 'db' | 'clock'>, link: NewLink): Promise<string> {
+  const token = newToken()
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + LASTS[link.kind])
+  await db.insert(accountLinks).values({ ...link, tokenHash: hashOf(token), createdAt, expiresAt })
+  return token
 }
 
 /** The link of a token, while it is valid. */

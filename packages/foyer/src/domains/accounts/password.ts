@@ -6,6 +6,9 @@ const derive = promisify(argon2)
 /** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 
+/** Stored for an account whose owner has not chosen a password yet: no password has this hash. */
+export const NOT_CHOSEN = ''
+
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derived(password, salt)

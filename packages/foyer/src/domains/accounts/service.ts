@@ -1,4 +1,6 @@
+import { facts } from '#house/facts'
 import { Failure } from '../../contract/errors.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context, Platform } from '../../platform/context.ts'
@@ -12,7 +14,7 @@ import { AS_INSTALLATION } from '../../saving/subject.ts'
 import type { UserState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, NOT_CHOSEN, verifyPassword } from './password.ts'
 import { hasFactor, pendingLogin, requireCode, requirePending } from './second-factor.ts'
 import { endSession, startSession } from './sessions.ts'
 import { users } from './tables.ts'
@@ -114,28 +116,32 @@ async function findUser(db: Platform['db'], viewer: Viewer) {
 
 export interface NewUser {
   email: string
-  password: string
+  /** Null where the person chooses it with a link. */
+  password: string | null
   role: 'customer' | 'editor' | 'admin'
   firstName: string
   lastName: string
+  /** The language of letters to the user; the first of the house by default. */
+  locale?: Locale
 }
 
 export async function createUser(
   needs: Pick<Platform, 'db' | 'clock' | 'changes'>,
   user: NewUser,
 ): Promise<void> {
-  const { email, role, firstName, lastName } = user
+  const { email, password, role, firstName, lastName, locale = facts.languages[0] } = user
   const now = needs.clock.now()
   const values = {
     email,
     role,
     first_name: firstName,
     last_name: lastName,
+    locale,
     has_dashboard_online_access: role === 'admin',
   }
   // The password of the first admin is not checked: the rules are for passwords typed into the site.
   const columns = {
-    passwordHash: await hashPassword(user.password),
+    passwordHash: password === null ? NOT_CHOSEN : await hashPassword(password),
     passwordChangedAt: now,
     createdAt: now,
   }

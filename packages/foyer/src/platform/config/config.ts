@@ -68,6 +68,10 @@ const environment = z.object({
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
 })
 
+/** Every variable that Foyer reads; `variables.ts` says what each is for. */
+export type VariableName = keyof z.input<typeof environment>
+export const VARIABLE_NAMES = Object.keys(environment.shape) as VariableName[]
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads the environment once and types it. Refuses a variable that is wrong or only half set. */
@@ -81,7 +85,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     )
   }
   const e = parsed.data
-  requireTogether({ ADMIN_EMAIL: e.ADMIN_EMAIL, ADMIN_PASSWORD: e.ADMIN_PASSWORD })
+  if (e.ADMIN_PASSWORD && !e.ADMIN_EMAIL) {
+    throw new SetupError('ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.')
+  }
   requireUsableShop(e)
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new SetupError('SMTP_URL is set, so MAIL_FROM must name the sender of the mail.')
@@ -104,7 +110,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: e.DATABASE_URL ?? null,
     instance: e.INSTANCE,
     demo,
-    admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : null,
+    /** Without a password the first admin chooses one with a link. */
+    admin: e.ADMIN_EMAIL ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD ?? null } : null,
     /**
      * 3-readings, Decided after it was used, attacked and read, No shop: none unless the house names one. The demo names the test shop,
      * except in production.
@@ -144,13 +151,6 @@ function requireUsableShop(e: z.output<typeof environment>): void {
 function processesOf({ PROCESSES, DATABASE_URL }: { PROCESSES: string; DATABASE_URL?: string }): number {
   if (PROCESSES !== 'auto') return Number(PROCESSES)
   return DATABASE_URL ? availableParallelism() : 1
-}
-
-function requireTogether(pair: Record<string, string | undefined>): void {
-  const missing = Object.keys(pair).filter((key) => !pair[key])
-  if (missing.length === 0 || missing.length === Object.keys(pair).length) return
-  const [present] = Object.keys(pair).filter((key) => pair[key])
-  throw new SetupError(`${present} is set, but ${missing.join(' and ')} is not: set both or neither.`)
 }
 
 function isOrigin(address: string): boolean {

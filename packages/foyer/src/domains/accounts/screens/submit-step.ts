@@ -30,7 +30,11 @@ export async function submit(
       case 'choose': {
         const { kind } = await call(entrance.link, { token })
         try {
-          await call(entrance.choosePassword, {}, { token, password: form.get('password') ?? '' })
+          const password = form.get('password') ?? ''
+          const { admin_menus } = await call(entrance.choosePassword, {}, { token, password })
+          // Whoever was invited to edit the site begins there.
+          const [office] = admin_menus
+          if (kind === 'invite' && office) return office.url
         } catch (error) {
           // The password is set; the login asks for the code.
           if (isFailure(error) && error.code === 'second_factor') return href('userLogin', locale)

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
+import { isTimeZone } from '../../house/check-house.ts'
+import type { Language } from '../../house/define-house.ts'
+
+/** What `foyer create` knows of a new house. */
+export interface Answers {
+  name: string
+  timeZone: string
+  languages: Language[]
+  shop: (typeof SHOP_KINDS)[number]
+  /** The address of the shop of `eventim`. */
+  shopOrigin: string
+  /** The address of the first admin. */
+  email: string
+}
+
+/** What can be guessed without asking. */
+export interface Guess {
+  /** The last part of the path of the new folder. */
+  folder: string
+  timeZone: string
+  /** The language of the machine, such as `de_DE.UTF-8`. */
+  language: string
+}
+
+export interface Question<Key extends keyof Answers = keyof Answers> {
+  key: Key
+  /** The flag that answers it. */
+  flag: string
+  ask: string
+  /** What Enter alone means; the empty text where an answer is needed. */
+  offer(guess: Guess): string
+  /** The answer in the form of the house, or a sentence that says what is wrong with it. */
+  read(given: string): { value: Answers[Key] } | { refused: string }
+  /** Not asked where earlier answers make it needless. */
+  isAsked?(sofar: Partial<Answers>): boolean
+}
+
+/** The choices of languages; the first is the default language of the site. */
+const LANGUAGES: Record<string, Language[]> = {
+  'de+en': ['de', 'en'],
+  'en+de': ['en', 'de'],
+  de: ['de'],
+  en: ['en'],
+}
+const MOST_LETTERS = 100
+
+const question = <Key extends keyof Answers>(one: Question<Key>) => one as unknown as Question
+
+/** At most seven, in the order in which they are asked. */
+export const QUESTIONS: Question[] = [
+  question({
+    key: 'name',
+    flag: 'name',
+    ask: 'What is the house called?',
+    offer: ({ folder }) => titleOf(folder),
+    read: (given) =>
+      given.length <= MOST_LETTERS && isPrintable(given) && given !== ''
+        ? { value: given }
+        : { refused: `The name of a house has 1 to ${MOST_LETTERS} letters, in one line.` },
+  }),
+  question({
+    key: 'timeZone',
+    flag: 'time-zone',
+    ask: 'In which time zone is it? (such as Europe/Berlin, or only Berlin)',
+    // A machine in a computing centre often runs on UTC, where no house stands.
+    offer: ({ timeZone }) => (/^(?!Etc\/).+\//.test(timeZone) ? timeZone : 'Europe/Berlin'),
+    read(given) {
+      const value = zoneOf(given)
+      return value
+        ? { value }
+        : { refused: `"${given}" is no time zone: write one such as Europe/Berlin or Europe/London.` }
+    },
+  }),
+  question({
+    key: 'languages',
+    flag: 'languages',
+    ask: 'Which languages does the site speak? (de+en, en+de, de or en; the first is the default)',
+    offer: ({ language }) => (language.startsWith('de') ? 'de+en' : 'en+de'),
+    read(given) {
+      const value = LANGUAGES[given.toLowerCase().replaceAll(/[\s,]+/g, '+')]
+      return value
+        ? { value }
+        : { refused: `"${given}" is no choice of languages: write de+en, en+de, de or en.` }
+    },
+  }),
+  question({
+    key: 'shop',
+    flag: 'shop',
+    ask: 'Who sells the tickets? (none, testshop to try things with, or eventim)',
+    offer: () => 'none',
+    read(given) {
+      const value = SHOP_KINDS.find((kind) => kind === given.toLowerCase())
+      return value ? { value } : { refused: `"${given}" is no shop: write none, testshop or eventim.` }
+    },
+  }),
+  question({
+    key: 'shopOrigin',
+    flag: 'shop-origin',
+    ask: 'What is the address of the shop? (such as https://tickets.example.org)',
+    offer: () => '',
+    isAsked: ({ shop }) => shop === 'eventim',
+    read(given) {
+      const value = originOf(given)
+      return value
+        ? { value }
+        : { refused: 'The shop of eventim needs its address, such as https://tickets.example.org.' }
+    },
+  }),
+  question({
+    key: 'email',
+    flag: 'email',
+    ask: 'What is the e-mail address of the first admin?',
+    offer: () => 'admin@foyer.example',
+    read: (given) =>
+      z.email().safeParse(given).success
+        ? { value: given.toLowerCase() }
+        : { refused: `"${given}" is no e-mail address.` },
+  }),
+]
+
+/** "my-house" becomes "My House". */
+function titleOf(folder: string): string {
+  const words = folder.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'My House'
+}
+
+function isPrintable(text: string): boolean {
+  return !/\p{Cc}/u.test(text)
+}
+
+/** The zone of that name, however it is spelt, or the only one whose town has that name. */
+function zoneOf(given: string): string | undefined {
+  const wanted = given.replaceAll(' ', '_').toLowerCase()
+  if (wanted === '') return undefined
+  const zones = Intl.supportedValuesOf('timeZone')
+  const named = zones.find((zone) => zone.toLowerCase() === wanted)
+  if (named) return named
+  const ofTown = zones.filter((zone) => zone.toLowerCase().endsWith(`/${wanted}`))
+  if (ofTown.length === 1) return ofTown[0]
+  return /^UTC$|\//.test(given) && isTimeZone(given) ? given : undefined
+}
+
+function originOf(given: string): string | undefined {
+  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) return undefined
+  const { origin, pathname, search, username } = new URL(given)
+  return pathname === '/' && search === '' && username === '' ? origin : undefined
+}
