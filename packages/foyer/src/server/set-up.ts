@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { facts } from '#house/facts'
 import { createBlankSite } from '../documents/blank-site.ts'
 import { weaknessOf } from '../domains/accounts/password-rules.ts'
 import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
+import { writeSettings } from '../domains/settings/service.ts'
 import { type ContentSize, loadContent } from '../house/content.ts'
 import { hasPages } from '../pages/service.ts'
 import { type Config, SetupError } from '../platform/config/config.ts'
@@ -38,6 +40,7 @@ export async function setUpInstallation(
       await content.fill(needs, size)
       await refreshStatistics(needs.db)
     } else {
+      await writeSettings(needs, 'site', { site_name: facts.name })
       await createBlankSite(needs)
     }
   }

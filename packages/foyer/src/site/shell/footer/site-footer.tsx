@@ -47,7 +47,7 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
       <a href="#main-content" className={styles.top} onClick={goUp}>
         {t.toTop}
       </a>
-      <Meridian name={site_name} />
+      <NameOnLine name={site_name} />
       {html_footer_bottom.code && (
         <div className={styles.bottom}>
           <CustomHtml block={html_footer_bottom} title={t.customBottom} />
@@ -63,9 +63,9 @@ function goUp(event: MouseEvent): void {
 }
 
 /** The name as large as the window allows, on the line with the disc. */
-function Meridian({ name }: { name: string }) {
+function NameOnLine({ name }: { name: string }) {
   return (
-    <div className={styles.meridian} aria-hidden="true">
+    <div className={styles.nameOnLine} aria-hidden="true">
       <p className={styles.name} style={{ '--letters': Math.max(name.length, 6) } as CSSProperties}>
         {name}
       </p>
