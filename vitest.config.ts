@@ -64,6 +64,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'packed',
+          include: ['tests/packed/**/*.test.ts'],
+          globalSetup: 'tests/packed/prepare.ts',
+          // Each test of a file uses what the one before it has made.
+          sequence: { concurrent: false, shuffle: false },
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 })

@@ -10,7 +10,7 @@ export async function ensurePackages({ dev }) {
   await withFolderLock(path.join(root, '.foyer'), async () => {
     if (isInstalled({ dev })) return
     say(`installing packages (first ${dev ? 'test run' : 'start'} only, about half a minute)`)
-    const code = await npm('ci', '--loglevel=error', dev ? '--include=dev' : '--omit=dev')
+    const code = await npm(['ci', '--loglevel=error', dev ? '--include=dev' : '--omit=dev'])
     if (code !== 0) throw new Error('The packages could not be installed; npm says why above.')
   })
 }
@@ -37,8 +37,9 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** Runs the npm that started us, with its Node; without one, the npm on the path. */
-function npm(...args) {
+/** Runs the npm that started us, with its Node; without one, the npm on the path. A quiet one says only what goes wrong. */
+export function npm(args, { cwd = root, quiet = false } = {}) {
   const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env
-  return cli ? run(node, [cli, ...args], {}, { cwd: root }) : run('npm', args, {}, { cwd: root })
+  const how = { cwd, ...(quiet && { stdio: ['ignore', 'ignore', 'inherit'] }) }
+  return cli ? run(node, [cli, ...args], {}, how) : run('npm', args, {}, how)
 }

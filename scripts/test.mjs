@@ -24,6 +24,8 @@ const STEPS = [
   { name: 'dead code', command: ['knip'] },
   { name: 'production build', command: ['node', 'scripts/build.ts'] },
   { name: 'unit tests', command: vitest('unit'), counts: countVitest },
+  // Installs the tarball outside the repository, so it waits for npm more than it works.
+  { name: 'packed house', command: vitest('packed'), counts: countVitest },
   // Mostly waits for servers to start and end, so the endpoint tests can run beside it.
   { name: 'processes', command: vitest('processes'), counts: countVitest, needs: 'production build' },
   {

@@ -1,0 +1,204 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { Editor, type Page } from '../processes/editor-client.ts'
+import { freePort } from '../support/free-port.ts'
+import { LOGINS } from '../support/logins.ts'
+import { endAll, foyer, runIn, type Served, serve } from './run-foyer.ts'
+import { step } from './timed.ts'
+
+/**
+ * The package as a venue gets it: from the tarball, in a folder without the repository around it. A link of a workspace hides what
+ * fails there: TypeScript below `node_modules`, a file that was not packed, a library that only the repository has.
+ */
+const tarball = inject('tarball')
+const house = path.join(inject('outside'), 'house')
+const NAME = 'Brennhaus'
+
+/** The house, if it were the only thing on this machine. */
+const FILES = {
+  'package.json': JSON.stringify({
+    name: 'brennhaus',
+    private: true,
+    type: 'module',
+    dependencies: { openfoyer: `file:${tarball}` },
+  }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2024',
+      module: 'nodenext',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      types: [],
+    },
+    include: ['house.ts'],
+  }),
+  'house.ts': `import { defineHouse } from 'openfoyer'
+
+export default defineHouse({
+  name: '${NAME}',
+  languages: ['de', 'en'],
+  timeZone: 'Europe/Vienna',
+  currency: 'EUR',
+})
+`,
+}
+/** Houses of the repository; a word of theirs in another house would mean that the package knows them. */
+const OTHER_HOUSES = /meridian|lindhalle|tannery/i
+
+const MEGABYTE = 1e6
+const LIMITS = { tarball: 1.6 * MEGABYTE, files: 2_200 }
+
+afterAll(endAll)
+
+describe('the tarball', () => {
+  const files = readdirSync(inject('packed'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(inject('packed'), path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.endsWith('.tgz'))
+
+  it('has no TypeScript but declarations, no tests and no content of a house', () => {
+    // The files of a new house are TypeScript, because they are copied to where Node runs it.
+    const own = files.filter((name) => !name.startsWith('templates'))
+    expect(own.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))).toEqual([])
+    expect(files.filter((name) => /\.test\.|\btests?\/|fixtures?\//.test(name))).toEqual([])
+    expect(own.filter((name) => /\.(jpe?g|png|webp|avif|gif|mp[34]|webm|pdf)$/.test(name))).toEqual([])
+    expect(files).toEqual(
+      expect.arrayContaining(['LICENSE', 'bin/foyer.js', 'src/server/main.js', 'src/public/index.d.ts']),
+    )
+  })
+
+  it('stays small', () => {
+    const size = statSync(tarball).size
+    console.log(`· tarball: ${(size / MEGABYTE).toFixed(2)} MB, ${files.length} files`)
+    expect(size).toBeLessThan(LIMITS.tarball)
+    expect(files.length).toBeLessThan(LIMITS.files)
+  })
+
+  it('is what npm packs: publint finds nothing', async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: bytesOf(tarball).buffer }, strict: true })
+    expect(messages.map((message) => formatMessage(message, pkg as object, { color: false }))).toEqual([])
+  })
+
+  it('gives every compiler its types: attw finds nothing (for ES modules)', async () => {
+    const found = await checkPackage(createPackageFromTarballData(bytesOf(tarball)))
+    const problems = found.types ? found.problems : [{ kind: 'NoTypes' }]
+    // What old resolutions would find is not asked: the package is for Node 24 and Vite.
+    const OLD: unknown[] = ['node10', 'node16-cjs']
+    expect(
+      problems.filter((problem) => !('resolutionKind' in problem && OLD.includes(problem.resolutionKind))),
+    ).toEqual([])
+  })
+})
+
+describe('a house outside the repository', () => {
+  let address: string
+  let site: Served
+
+  it('installs with npm, with one copy of each library that must be one', async () => {
+    mkdirSync(house)
+    for (const [name, content] of Object.entries(FILES)) writeFileSync(path.join(house, name), content)
+    const { code, output } = await step('installed', () =>
+      runIn(house, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']),
+    )
+    expect(code, output).toBe(0)
+    const { packages } = JSON.parse(readFileSync(path.join(house, 'package-lock.json'), 'utf8'))
+    for (const library of [
+      '@electric-sql/pglite',
+      'rolldown',
+      'vite',
+      'react',
+      'react-dom',
+      'react-router',
+      'fastify',
+    ]) {
+      const copies = Object.keys(packages).filter((place) => place.endsWith(`node_modules/${library}`))
+      expect(copies, library).toHaveLength(1)
+    }
+  })
+
+  it('is type-checked, with the declarations of all it uses', async () => {
+    const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+    const { code, output } = await step('types checked', () =>
+      runIn(house, process.execPath, [compiler, '-p', '.']),
+    )
+    expect(code, output).toBe(0)
+  })
+
+  it('is built', async () => {
+    const { code, output } = await step('built', () => foyer(house, 'build'))
+    expect(code, output).toBe(0)
+  })
+
+  it('starts on the embedded database and greets in each language with its own name', async () => {
+    const port = String(await freePort())
+    address = `http://127.0.0.1:${port}`
+    site = await step('opened', () =>
+      serve(house, {
+        HOST: '127.0.0.1',
+        PORT: port,
+        ADMIN_EMAIL: LOGINS.admin.email,
+        ADMIN_PASSWORD: LOGINS.admin.password,
+      }),
+    )
+    for (const [language, words] of Object.entries({ de: 'Startseite', en: 'Home' })) {
+      const html = await textAt(`/${language}`)
+      expect(html).toContain(`<title>${words} · ${NAME}</title>`)
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html, 'a word of another house').not.toMatch(OTHER_HOUSES)
+    }
+  })
+
+  it('serves its scripts and styles', async () => {
+    const manifest = JSON.parse(
+      readFileSync(path.join(house, '.foyer/current/client/.vite/manifest.json'), 'utf8'),
+    )
+    const { file, css } = manifest['foyer:site/entry-client']
+    expect(await textAt('/de')).toContain(file)
+    expect(await textAt(`/${file}`)).toContain('import')
+    for (const styles of css) expect(await textAt(`/${styles}`)).toContain('@layer')
+    for (const other of ['/manifest.webmanifest', '/favicon.svg', '/sw.js', '/robots.txt']) {
+      expect(await textAt(other), other).not.toMatch(OTHER_HOUSES)
+    }
+  })
+
+  it('keeps what its admin writes on the page', async () => {
+    const admin = await Editor.logIn(address)
+    const page = await admin.get<Page>('/de/pageeditor-api/page/')
+    const document = `/de/pageeditor-api/document/${page.document.id}/`
+    await admin.post(`${document}operations/`, {
+      base_version: page.document.version,
+      operation_id: 'first-words',
+      operations: [
+        {
+          kind: 'insert',
+          module: { id: 'words', model: 'headline', fields: { content: 'Heute wird gebrannt.' }, lists: {} },
+          at: { parent: null, place: '', after: null },
+        },
+      ],
+    })
+    await admin.post(`${document}publish/`, {})
+    expect(await textAt('/de')).toContain('Heute wird gebrannt.')
+  })
+
+  it('ends when it is told to', async () => {
+    const { code, output } = await step('stopped', () => site.stop())
+    expect(code, output).toBe(0)
+    expect(output).not.toMatch(/"level":[56]0|\bError\b/)
+  })
+
+  async function textAt(place: string): Promise<string> {
+    const answer = await fetch(address + place)
+    expect(answer.status, place).toBe(200)
+    return answer.text()
+  }
+})
+
+function bytesOf(file: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(file))
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+/** Without the variables of this run: a house must need none of them, and least of all the folder of Meridian. */
+function bareEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SYSTEMROOT } = process.env
+  return { PATH, HOME, TMPDIR, SYSTEMROOT, ...more }
+}
+
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+/** Runs a program to its end. */
+export async function runIn(folder: string, program: string, args: string[]): Promise<Ended> {
+  const { child, output } = start(folder, program, args, {})
+  const [code] = await once(child, 'close')
+  return { code, output: output() }
+}
+
+/** Runs a command of the installed package, as `npx foyer` does. */
+export const foyer = (house: string, ...args: string[]) =>
+  runIn(house, process.execPath, [commandOf(house), ...args])
+
+const commandOf = (house: string) => path.join(house, 'node_modules/.bin/foyer')
+
+export interface Served {
+  stop(): Promise<Ended>
+}
+
+/** Starts the site and waits until it says that it is open. */
+export async function serve(house: string, environment: Record<string, string>): Promise<Served> {
+  const { child, output } = start(house, process.execPath, [commandOf(house), 'start'], environment)
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output: output() }))
+  const opened = new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('Foyer is open')) resolve()
+    })
+    ended.then((end) => reject(new Error(`It ended before it was open:\n${end.output}`)))
+  })
+  await opened
+  return {
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends what a failed test has left behind: each command with the processes it started. */
+export function endAll(): void {
+  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGKILL')
+}
+
+function start(cwd: string, program: string, args: string[], environment: Record<string, string>) {
+  const child = spawn(program, args, {
+    cwd,
+    env: bareEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words: Buffer) => said.push(words))
+  return { child, output: () => Buffer.concat(said).toString() }
+}
