@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from 'vitest'
+import { fixtureHouse } from '../support/fixture-house.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { Editor, type Page } from './editor-client.ts'
+import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
+
+/** A house that brings parts of its own: `tests/houses/own-parts`. */
+const house = fixtureHouse('own-parts')
+const { folder, remove } = temporaryFolder()
+afterAll(async () => {
+  await endAll()
+  remove()
+})
+const server = await startFoyer(folder, { FOYER_HOUSE: house, DEMO: 'off', ...WITHOUT_SHOP })
+await server.opened
+const editor = await Editor.logIn(server.address)
+
+const insert = (fields: object) => ({
+  kind: 'insert',
+  module: { id: 'pledge-1', model: 'pledge', fields, lists: {} },
+  at: { parent: null, place: '', after: null },
+})
+
+it('a module of the house is checked, saved, and shown in each language with its styles', async () => {
+  for (const [locale, words] of [
+    ['de', '0 von 25'],
+    ['en', '0 of 25'],
+  ] as const) {
+    const { document } = await editor.get<Page>(`/${locale}/pageeditor-api/page/`)
+    const at = `/${locale}/pageeditor-api/document/${document.id}/`
+    const write = (operation: object, id: string) =>
+      editor.post(`${at}operations/`, {
+        base_version: document.version,
+        operation_id: `operation-${locale}-${id}`,
+        operations: [operation],
+      })
+    await expect(write(insert({ words: '', goal: 25 }), 'empty')).rejects.toThrow(/400.*words/)
+    await expect(write(insert({ words: 'Ja', goal: 5000 }), 'too-much')).rejects.toThrow(/400.*goal/)
+    await write(insert({ words: 'Wir bauen mit', goal: 25 }), 'good')
+    await editor.post(`${at}publish/`, {})
+    const page = await editor.text(`/${locale}`)
+    expect(page).toContain('Wir bauen mit')
+    expect(page).toContain(words)
+    expect(page, 'in the layer of the house').toMatch(/@layer house\{\._pledge_/)
+  }
+})
