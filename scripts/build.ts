@@ -1,4 +1,3 @@
-import { checkBundle } from './check-bundle.ts'
 import { useHouse } from './root.mjs'
 
 /** Builds Haus Meridian, and refuses a build that is larger than a visitor's phone should load. `--if-needed`: unless it is there. */
@@ -6,6 +5,7 @@ useHouse()
 process.env.NODE_ENV = 'production'
 // Both read at once where the house is.
 const { buildHouse } = await import('../packages/foyer/src/build/build-house.ts')
+const { checkBundle } = await import('./check-bundle.ts')
 try {
   await buildHouse({
     ifNeeded: process.argv.includes('--if-needed'),

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { home } from '../houses/meridian/content/pages/home.ts'
-import { FIRST_FONT } from '../packages/foyer/src/build/first-font.ts'
 import type { Chunk, Manifest } from '../packages/foyer/src/build/source-names.ts'
+import { earlyFonts } from '../packages/foyer/src/house/theme/early-fonts.ts'
+import { theme } from '../packages/foyer/src/house/theme/theme.ts'
 import { houseAt } from './root.mjs'
 
 type Read = (file: string) => Buffer
@@ -113,10 +114,11 @@ function requireSmallStyles(
 }
 
 function requireSmallFonts({ assets = [] }: Chunk, read: Read): number {
-  const early = assets.filter((file) => FIRST_FONT.test(file))
+  const { count, isEarly } = earlyFonts(theme)
+  const early = assets.filter(isEarly)
   const size = early.reduce((sum, file) => sum + read(file).length, 0)
-  if (early.length !== 2)
-    throw new Error(`A first view has two fonts, but the build has ${early.join(', ')}.`)
+  if (early.length !== count)
+    throw new Error(`The theme names ${count} fonts of a first view, but the build has ${early.join(', ')}.`)
   if (size > FONTS_ALLOWED * 1024) {
     throw new Error(
       `The fonts of a first view weigh ${kilobytes(size)}, ${FONTS_ALLOWED} kB are allowed: ${early.join(', ')}.`,

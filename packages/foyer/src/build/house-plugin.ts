@@ -1,9 +1,11 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
+import { pageColours, theme } from '#house/theme'
 import { houseFolder } from '../house/folder.ts'
 import { moduleFilesIn } from '../house/read-folder.ts'
 import { packageFile } from './places.ts'
+import { themeStyles, writeThemeStyles } from './theme-styles.ts'
 
 /**
  * What the bundles know of the house. Source code imports these names; on Node they are files of `house/` that read the folder
@@ -27,7 +29,9 @@ const PRINTED: Record<string, () => string> = {
     )
     return `export const houseViews = { ${views} }`
   },
+  '#house/theme': () => `export const pageColours = ${JSON.stringify(pageColours)}`,
 }
+const STYLES = '#house/theme.css'
 
 const MARK = '\0foyer:'
 /** Styles of the house come after ours, and none of them needs to say so. */
@@ -37,7 +41,11 @@ export function housePlugin(): Plugin {
   return {
     name: 'foyer-house',
     enforce: 'pre',
-    resolveId: (id) => (PRINTED[id] ? MARK + id : null),
+    buildStart: () => writeThemeStyles(theme),
+    resolveId: (id) => {
+      if (id === STYLES) return themeStyles
+      return PRINTED[id] ? MARK + id : null
+    },
     load: (id) => (id.startsWith(MARK) ? PRINTED[id.slice(MARK.length)]?.() : null),
     transform(code, id) {
       const [file = ''] = id.split('?', 1)

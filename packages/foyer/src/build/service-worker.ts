@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { theme } from '#house/theme'
+import { earlyFonts } from '../house/theme/early-fonts.ts'
 import { FALLBACK_VIEWS_FILE } from '../site/shell/fallback-views-file.ts'
-import { FIRST_FONT } from './first-font.ts'
 import { housePlugin } from './house-plugin.ts'
 import { packageSource, workerEntry } from './places.ts'
 import type { Manifest } from './source-names.ts'
@@ -17,10 +18,11 @@ export async function buildServiceWorker(client: string): Promise<void> {
   const manifest = readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')
   const built = JSON.parse(manifest) as Manifest
   const { css = [], assets = [] } = built[ENTRY] ?? {}
+  const { isEarly } = earlyFonts(theme)
   const facts = {
     version: createHash('sha256').update(manifest).digest('hex').slice(0, 12),
     styles: css.map((file) => `/${file}`),
-    fonts: assets.filter((file) => FIRST_FONT.test(file)).map((file) => `/${file}`),
+    fonts: assets.filter(isEarly).map((file) => `/${file}`),
     code: filesOf(built, OFFLINE_CODE).filter((file) => !css.includes(file.slice(1))),
   }
   if (facts.styles.length === 0) throw new Error('The manifest names no styles for the offline page.')

@@ -1,4 +1,5 @@
 // First, because it declares the order of the style layers.
+import '#house/theme.css'
 import './styles/index.css'
 
 import { renderToString } from 'react-dom/server'

@@ -1,3 +1,4 @@
+import { pageColours } from '#house/theme'
 import type { Locale } from '../../contract/locale.ts'
 import { html } from '../../platform/endpoints/html.ts'
 import type { Message } from '../../platform/mail/mail.ts'
@@ -17,8 +18,7 @@ export interface Letter {
   siteName: string
 }
 
-const INK = '#0d1813'
-const PAPER = '#f5eedd'
+const { ground: PAPER, figure: INK } = pageColours
 const BUTTON = `display:inline-block;padding:14px 24px;color:${PAPER};background:${INK};font-weight:600;text-decoration:none`
 
 /**

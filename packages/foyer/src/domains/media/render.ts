@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { pageColours } from '#house/theme'
 import { IMAGE_ALIASES } from '../../contract/image-shapes.ts'
 import type { RenditionFormat } from './contract.ts'
 import { cropAround } from './crop.ts'
@@ -12,11 +13,15 @@ sharp.cache(false)
 /** Longer than any real picture takes; one that takes longer was made to be slow. */
 export const PATIENCE_SECONDS = 20
 
-/** Little time for compression, because a visitor waits; only AVIF is made in the background. */
+/**
+ * A JPEG has no transparent parts; they get the colour of the page. Little time for compression, because a visitor waits; only AVIF
+ * is made in the background.
+ */
 const ENCODE: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
-  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }),
+  jpg: (picture) =>
+    picture.flatten({ background: pageColours.ground }).jpeg({ quality: 80, progressive: true }),
   png: (picture) => picture.png(),
   gif: (picture) => picture.gif(),
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { pageColours } from '#house/theme'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
@@ -20,8 +21,8 @@ export function addWebManifest(app: FastifyInstance, contextOf: ContextFactory):
           start_url: href('home', DEFAULT_LOCALE),
           scope: '/',
           display: 'minimal-ui',
-          theme_color: '#f5eedd',
-          background_color: '#f5eedd',
+          theme_color: pageColours.ground,
+          background_color: pageColours.ground,
           icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
         }),
       )

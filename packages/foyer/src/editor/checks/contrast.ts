@@ -1,8 +1,7 @@
-/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
-export interface Colour {
-  r: number
-  g: number
-  b: number
+import { contrast, type Rgb } from '../../contract/contrast.ts'
+
+/** With the opacity, from 0 to 1. */
+export interface Colour extends Rgb {
   a: number
 }
 
@@ -24,21 +23,6 @@ export interface Box {
 export function over(top: Colour, below: Colour): Colour {
   const mixed = (one: number, other: number) => one * top.a + other * (1 - top.a)
   return { r: mixed(top.r, below.r), g: mixed(top.g, below.g), b: mixed(top.b, below.b), a: 1 }
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminance({ r, g, b }: Colour): number {
-  const linear = (value: number) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-/** WCAG 2.2, contrast ratio: from 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 /** WCAG 2.2, 1.4.3: large text, which is 24 px or bold and 18.66 px, needs less. */

@@ -44,6 +44,7 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
   const { devConfig } = await import('../../build/vite-config.ts')
   const { clientEntry, serverEntry, stylesEntry } = await import('../../build/places.ts')
+  const { themeStyles } = await import('../../build/theme-styles.ts')
   const vite = await createServer(devConfig({ middlewareMode: true, hmr: { server: app.server } }))
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)
@@ -51,7 +52,9 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
   app.addHook('onClose', () => vite.close())
   const preamble = await vite.transformIndexHtml('/', '<head></head>')
   const injected = preamble.slice('<head>'.length, preamble.indexOf('</head>'))
-  const styleLinks = `<link rel="stylesheet" href="/@fs${stylesEntry}">`
+  const styleLinks = [themeStyles, stylesEntry]
+    .map((file) => `<link rel="stylesheet" href="/@fs${file}">`)
+    .join('')
   return {
     render: async (...args) => {
       const { render } = (await vite.ssrLoadModule(serverEntry)) as { render: Render }

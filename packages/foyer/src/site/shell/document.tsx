@@ -1,5 +1,6 @@
 import type { CSSProperties, PropsWithChildren } from 'react'
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { pageColours } from '#house/theme'
 import { localeOfPath } from '../../contract/locale.ts'
 import { routeRow } from '../../contract/routes.ts'
 import { useSite } from '../../ui/site-context.ts'
@@ -53,7 +54,7 @@ function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f5eedd" />
+        <meta name="theme-color" content={pageColours.ground} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

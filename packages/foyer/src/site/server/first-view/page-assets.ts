@@ -1,3 +1,5 @@
+import { theme } from '#house/theme'
+import { earlyFonts } from '../../../house/theme/early-fonts.ts'
 import { hashSource } from '../../../platform/http/security-headers.ts'
 import { PAGE_DATA_ID } from '../../routing/page-data.ts'
 import { type SharedBytes, share } from '../page-bytes.ts'
@@ -13,11 +15,11 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'foyer:site/entry-client'
 /**
- * The font of the first view of every page; other fonts load when a text needs them. The font of running text is not
- * preloaded: it is the smaller file and would arrive first, and browsers lay out the whole page again for every font
- * that arrives while others are missing.
+ * One font of the first view is preloaded; others load when a text needs them. Meridian's font of running text is not preloaded: it
+ * is the smaller file and would arrive first, and browsers lay out the whole page again for every font that arrives while others
+ * are missing.
  */
-const EARLY_FONT = /\/bricolage-grotesque-core-[^/]*\.woff2$/
+const { isPreloaded } = earlyFonts(theme)
 
 /** What the head of a page contains for its styles, scripts and fonts. */
 export interface PageAssets {
@@ -59,9 +61,7 @@ function assetsFor(manifest: Manifest, read: (file: string) => string, files: st
   const style = styles.map(read).join('')
   // It would close the style element.
   if (style.includes('</')) throw new Error('A stylesheet of the build cannot stand in a page')
-  const fonts = new Set(
-    [...chunks].flatMap((chunk) => chunk.assets ?? []).filter((file) => EARLY_FONT.test(file)),
-  )
+  const fonts = new Set([...chunks].flatMap((chunk) => chunk.assets ?? []).filter(isPreloaded))
   const tags = [
     WHOLE_AT_FIRST_SIGHT,
     ...[...fonts].map(

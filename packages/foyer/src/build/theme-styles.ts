@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { houseFolder } from '../house/folder.ts'
+import { printTheme } from '../house/theme/print-theme.ts'
+import type { Theme } from '../house/theme/roles.ts'
+import { made } from './places.ts'
+
+export const themeFolder = path.join(houseFolder, 'theme')
+/** What `foyer fonts` writes. */
+export const FACES = 'faces.css'
+
+/** The styles of the theme, a file because a style sheet can only import files. Both entries import it before everything else. */
+export const themeStyles = made('theme.css')
+
+/** Layers in their order: what a later one says counts. */
+const ORDER = '@layer reset, tokens, base, grid, ui, modules, site, house, print;'
+
+/** Prints the theme, and includes the house's own style sheets in the layer `house`. */
+export function writeThemeStyles(theme: Theme): void {
+  const own = stylesIn(themeFolder).map((file) => {
+    const address = JSON.stringify(
+      path.relative(made(), path.join(themeFolder, file)).replaceAll(path.sep, '/'),
+    )
+    return `@import ${address}${file === FACES ? '' : ' layer(house)'};\n`
+  })
+  const css = `${ORDER}\n${own.join('')}@layer tokens {\n${printTheme(theme)}}\n`
+  if (existsSync(themeStyles) && readFileSync(themeStyles, 'utf8') === css) return
+  mkdirSync(made(), { recursive: true })
+  writeFileSync(themeStyles, css)
+}
+
+function stylesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+}

@@ -1,0 +1,77 @@
+import { readHex } from '../../contract/contrast.ts'
+import { SetupError } from '../setup-error.ts'
+import { neutral } from './neutral.ts'
+import { type Face, type FontFile, ROLES, type Theme, type ThemeChoice } from './roles.ts'
+
+/** A value goes into a style sheet as it is, so it must not be able to end its declaration. */
+const VALUE = /^[\w\s.,%()+*/-]{1,120}$/
+const NAME = /^[\w][\w -]{0,60}$/
+const FILE_KEYS = new Set(['name', 'source', 'weight', 'style', 'axes', 'kerning', 'early'])
+
+/** What a theme says, checked and with every role filled; the first mistake is refused with one sentence. */
+export function checkTheme(given: unknown): Theme {
+  if (!isRecord(given)) throw wrong('must export defineTheme({ … }) by default')
+  const choice: ThemeChoice = given
+  for (const [group, roles] of Object.entries(choice)) {
+    if (!Object.hasOwn(ROLES, group)) throw unknown(group, Object.keys(ROLES))
+    const known = ROLES[group as keyof Theme]
+    if (!isRecord(roles)) throw wrong(`${group} must be an object with the roles ${listOf(known)}`)
+    for (const [role, value] of Object.entries(roles)) {
+      const name = `${group}.${role}`
+      if (!Object.hasOwn(known, role)) throw unknown(name, Object.keys(known))
+      if (group === 'colours') checkPair(name, value)
+      else if (group === 'faces') checkFace(name, value)
+      else if (typeof value !== 'string' || !VALUE.test(value))
+        throw wrong(`${name} must be a value of CSS, such as ${example(group as keyof Theme, role)}`)
+    }
+  }
+  const groups = Object.keys(ROLES) as (keyof Theme)[]
+  return Object.fromEntries(
+    groups.map((group) => [group, { ...neutral[group], ...choice[group] }]),
+  ) as unknown as Theme
+}
+
+function checkPair(name: string, value: unknown): void {
+  if (!isRecord(value) || Object.keys(value).sort().join() !== 'figure,ground')
+    throw wrong(`${name} must be a pair such as { ground: '#fff', figure: '#111' }`)
+  for (const [part, colour] of Object.entries(value)) {
+    if (typeof colour !== 'string' || !readHex(colour))
+      throw wrong(`${name}.${part} must be a colour such as #1a2b3c, not ${JSON.stringify(colour)}`)
+  }
+}
+
+function checkFace(name: string, value: unknown): void {
+  const families = isRecord(value) && Array.isArray(value.family) ? value.family : []
+  if (families.length === 0 || !families.every((family) => typeof family === 'string' && NAME.test(family)))
+    throw wrong(`${name} must be a face such as { family: ['Georgia', 'serif'] }`)
+  for (const file of (value as Face).files ?? []) checkFile(name, file)
+}
+
+function checkFile(face: string, file: FontFile): void {
+  const extra = Object.keys(file).find((key) => !FILE_KEYS.has(key))
+  if (extra) throw unknown(`${face}.files: ${extra}`, [...FILE_KEYS])
+  if (!/^[a-z0-9-]+$/.test(file.name ?? ''))
+    throw wrong(`a file of ${face} must have a name such as fraunces-bold`)
+  if (!file.source || !/^\d{3}( \d{3})?$/.test(file.weight ?? ''))
+    throw wrong(`the file ${file.name} of ${face} must have a source and a weight such as 400 or "550 900"`)
+}
+
+function example(group: keyof Theme, role: string): string {
+  return (neutral[group] as unknown as Record<string, string>)[role] ?? ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function listOf(roles: Record<string, string>): string {
+  return Object.keys(roles).join(', ')
+}
+
+function unknown(name: string, known: string[]): SetupError {
+  return wrong(`there is no role "${name}"; there are ${known.join(', ')}`)
+}
+
+function wrong(words: string): SetupError {
+  return new SetupError(`theme/theme.ts: ${words}.`)
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { checkTheme } from './check-theme.ts'
+import { defineTheme } from './define-theme.ts'
+import { earlyFonts } from './early-fonts.ts'
+import { neutral } from './neutral.ts'
+import { printTheme } from './print-theme.ts'
+import { themeFaults, themeWarnings } from './theme-faults.ts'
+
+describe('what a theme says', () => {
+  it('what it leaves out is as in the neutral theme', () => {
+    const page = { ground: '#101010', figure: '#fafafa' }
+    const theme = checkTheme(defineTheme({ colours: { page }, shape: { radius: '8px' } }))
+    expect(theme.colours).toEqual({ ...neutral.colours, page })
+    expect(theme.shape).toEqual({ ...neutral.shape, radius: '8px' })
+    expect(theme.type).toEqual(neutral.type)
+    expect(checkTheme({})).toEqual(neutral)
+  })
+
+  it.each([
+    ['nothing', undefined, 'theme/theme.ts: must export defineTheme({ … }) by default.'],
+    [
+      'an unknown group',
+      { palette: {} },
+      'theme/theme.ts: there is no role "palette"; there are colours, faces, titles, type, space, shape.',
+    ],
+    [
+      'an unknown role',
+      { colours: { paper: { ground: '#fff', figure: '#000' } } },
+      'theme/theme.ts: there is no role "colours.paper"; there are page, quiet, deep, bold, overlay, ticket.',
+    ],
+    [
+      'a role of every object',
+      { colours: { constructor: { ground: '#fff', figure: '#000' } } },
+      'theme/theme.ts: there is no role "colours.constructor"; there are page, quiet, deep, bold, overlay, ticket.',
+    ],
+    [
+      'a colour by its name',
+      { colours: { page: { ground: 'white', figure: '#000' } } },
+      'theme/theme.ts: colours.page.ground must be a colour such as #1a2b3c, not "white".',
+    ],
+    [
+      'half a pair',
+      { colours: { page: { ground: '#fff' } } },
+      "theme/theme.ts: colours.page must be a pair such as { ground: '#fff', figure: '#111' }.",
+    ],
+    [
+      'a value that ends its declaration',
+      { space: { 1: '1rem; color: red' } },
+      'theme/theme.ts: space.1 must be a value of CSS, such as 0.5rem.',
+    ],
+    [
+      'a number without a unit, as a number',
+      { shape: { radius: 3 } },
+      'theme/theme.ts: shape.radius must be a value of CSS, such as 3px.',
+    ],
+    [
+      'a face without names',
+      { faces: { read: { family: [] } } },
+      "theme/theme.ts: faces.read must be a face such as { family: ['Georgia', 'serif'] }.",
+    ],
+    [
+      'a font file without a source',
+      { faces: { read: { family: ['A'], files: [{ name: 'a', weight: '400' }] } } },
+      'theme/theme.ts: the file a of faces.read must have a source and a weight such as 400 or "550 900".',
+    ],
+  ])('%s is refused with a sentence', (_what, given, sentence) => {
+    expect(() => checkTheme(given)).toThrow(sentence)
+  })
+})
+
+describe('quality, Accessibility: contrast of a theme', () => {
+  const withPage = (figure: string) => checkTheme({ colours: { page: { ground: '#ffffff', figure } } })
+
+  it('a pair below AA is a fault, with its contrast rounded down', () => {
+    expect(themeFaults(withPage('#777777'))).toEqual([
+      'theme/theme.ts: colours.page has text of #777777 on #ffffff, a contrast of 4.47. WCAG AA needs 4.5.',
+    ])
+    expect(themeFaults(withPage('#767676'))).toEqual([])
+  })
+
+  it('a pair below AAA is a warning', () => {
+    expect(themeWarnings(withPage('#767676'))).toEqual([
+      'theme/theme.ts: colours.page has text of #767676 on #ffffff, a contrast of 4.54. That is enough for WCAG AA; AAA needs 7.',
+    ])
+    expect(themeWarnings(withPage('#000000'))).toEqual([])
+  })
+
+  it('the neutral theme has AAA everywhere', () => {
+    expect([...themeFaults(neutral), ...themeWarnings(neutral)]).toEqual([])
+  })
+})
+
+describe('the styles of a theme', () => {
+  it('have a custom property for each role', () => {
+    const css = printTheme(neutral)
+    for (const name of [
+      'page',
+      'page-figure',
+      'ticket-figure',
+      'spoken',
+      'type-h2',
+      'space-6',
+      'edge',
+      'radius',
+    ])
+      expect(css).toMatch(new RegExp(`^ {2}--${name}: [^;]+;$`, 'm'))
+    expect(css).not.toContain('undefined')
+  })
+
+  it('names with spaces are quoted, general ones are not', () => {
+    expect(printTheme(neutral)).toContain('--read: "Charter", "Georgia"')
+    expect(printTheme(neutral)).toMatch(/--spoken: system-ui, "Segoe UI".* sans-serif;/)
+  })
+
+  it('quality, Speed, A first page: rarer letters and the fallbacks follow right behind their face', () => {
+    const files = [{ name: 'song', source: 'song.woff2', weight: '400' }]
+    const theme = checkTheme({ faces: { read: { family: ['Song', 'serif'], files } } })
+    expect(printTheme(theme)).toContain(
+      '--read: "Song", "Song Latin", "Song Fallback", "Song Wide Fallback", serif;',
+    )
+  })
+})
+
+describe('the fonts of a first view', () => {
+  const file = (name: string, early?: 'preloaded' | 'requested') => ({
+    ...{ name, source: `${name}.woff2`, weight: '400', early },
+  })
+  const { count, isEarly, isPreloaded } = earlyFonts(
+    checkTheme({
+      faces: {
+        spoken: { family: ['A'], files: [file('a', 'preloaded')] },
+        read: { family: ['B'], files: [file('b', 'requested'), file('b-bold')] },
+      },
+    }),
+  )
+
+  it('are those the theme names, with the letters of most pages', () => {
+    const built = ['assets/a-core-x1.woff2', 'assets/a-latin-x1.woff2', 'assets/b-core-x1.woff2']
+    expect([...built, 'assets/b-bold-core-x1.woff2'].filter(isEarly)).toEqual([built[0], built[2]])
+    expect(built.filter(isPreloaded)).toEqual([built[0]])
+    expect(count).toBe(2)
+  })
+
+  it('a house with the faces of the machine has none', () => {
+    expect(earlyFonts(neutral).count).toBe(0)
+  })
+})
