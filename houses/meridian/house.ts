@@ -5,4 +5,5 @@ export default defineHouse({
   languages: ['de', 'en'],
   timeZone: 'Europe/Berlin',
   currency: 'EUR',
+  country: 'DE',
 })

@@ -1,4 +1,5 @@
-import { formatPrice, IN_EUROS } from '../src/contract/prices.ts'
+import { facts } from '#house/facts'
+import { formatPrice, USUAL_PRICES } from '../src/contract/prices.ts'
 import { html, type Markup } from '../src/platform/endpoints/html.ts'
 import { formatMoment } from '../src/ui/format.ts'
 import { strings } from './strings.ts'
@@ -7,7 +8,7 @@ export type Language = 'de' | 'en'
 
 /** 3-readings, Decided after it was used, attacked and read, Prices by language. The shop does not know the site's settings for prices. */
 export function price(cents: number, language: Language): string {
-  return formatPrice((cents / 100).toFixed(2), IN_EUROS, language)
+  return formatPrice((cents / 100).toFixed(2), USUAL_PRICES, language)
 }
 
 /** 2 §9: abbreviated weekday, day, full month, year. */
@@ -77,7 +78,7 @@ function placesWords(seats: Seated[], language: Language): string[] {
   const rows = [...new Set(seats.map(({ row }) => row))].filter((row) => row > 0)
   const words = rows.map((row) => {
     const numbers = seats.filter((seat) => seat.row === row).map(({ number }) => String(number))
-    const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'de').format(numbers)
+    const list = new Intl.ListFormat(facts.formats[language].tag).format(numbers)
     return `${strings.row[language](row)}, ${strings.seats[language](numbers.length, list)}`
   })
   return rows.length > 0 ? [...hour, words.join('; ')] : hour

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { facts } from '#house/facts'
 
 /** A switch between two looks. */
 const flag = z.boolean().default(false)
@@ -34,7 +35,7 @@ export const designSettings = z.object({
       time: z.string().default('HH:mm'),
       /** How a price of 0.00 is written: `0,00 €`. Without it, as usual in the language. */
       price: z.string().default(''),
-      currency: z.string().default('€'),
+      currency: z.string().default(facts.currencySign),
     })
     .prefault({}),
   teamAccordionOff: flag,

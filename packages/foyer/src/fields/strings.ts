@@ -1,3 +1,4 @@
+import { sampleAmount } from '../contract/amounts.ts'
 import { defineStrings } from '../contract/define-strings.ts'
 
 /** Messages for editors when a field refuses a value. */
@@ -24,8 +25,8 @@ export const strings = defineStrings({
     en: 'Letters, digits, hyphens and underscores only.',
   },
   money: {
-    de: 'Das ist kein Betrag wie 12,50.',
-    en: 'This is not an amount such as 12.50.',
+    de: `Das ist kein Betrag wie ${sampleAmount('de')}.`,
+    en: `This is not an amount such as ${sampleAmount('en')}.`,
   },
   email: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
   digits: { de: 'Nur Ziffern.', en: 'Digits only.' },

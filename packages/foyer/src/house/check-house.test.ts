@@ -35,6 +35,21 @@ describe('a house that lies is refused with one sentence', () => {
       { ...house, currency: 'euro' },
       'house.ts: currency must be a currency of three letters, such as EUR.',
     ],
+    [
+      'no such country',
+      { ...house, country: 'Germany' },
+      'house.ts: country must be a country of two letters, such as DE.',
+    ],
+    [
+      'no such region',
+      { ...house, formats: { de: 'en-GB' } },
+      'house.ts: formats may name a region for "de" and "en", such as { de: "de-AT" }.',
+    ],
+    [
+      'a region of another language',
+      { ...house, formats: { fr: 'fr-CH' } },
+      'house.ts: formats may name a region for "de" and "en", such as { de: "de-AT" }.',
+    ],
     ['a word too many', { ...house, colour: 'red' }, 'house.ts: "colour" is nothing a house can say.'],
     ['nothing', undefined, 'house.ts must export defineHouse({ … }) by default.'],
   ])('%s', (_, lie, sentence) => {

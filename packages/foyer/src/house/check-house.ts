@@ -4,6 +4,8 @@ import { SetupError } from './setup-error.ts'
 
 const LANGUAGES = ['de', 'en'] as const
 
+const COUNTRY = 'must be a country of two letters, such as DE'
+const FORMATS = 'may name a region for "de" and "en", such as { de: "de-AT" }'
 const timeZone = z
   .string('must be a time zone, such as Europe/Berlin')
   .refine(isTimeZone, 'must be a time zone, such as Europe/Berlin')
@@ -23,7 +25,18 @@ const house = z.strictObject({
   languages,
   timeZone,
   currency,
+  country: z
+    .string(COUNTRY)
+    .regex(/^[A-Z]{2}$/, COUNTRY)
+    .optional(),
+  formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })
+
+/** A language with its region, such as `de-CH`. */
+function regionOf(language: (typeof LANGUAGES)[number]) {
+  const isRegion = (tag: string) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language)
+  return z.string(FORMATS).refine(isRegion, FORMATS).optional()
+}
 
 /** What a house says, checked; the first mistake is refused with one sentence. */
 export function checkHouse(given: unknown): House {
@@ -31,11 +44,13 @@ export function checkHouse(given: unknown): House {
   if (parsed.success) return parsed.data as House
   const [issue] = parsed.error.issues
   const [field] = issue?.path ?? []
-  if (issue?.code === 'unrecognized_keys') {
+  if (issue?.code === 'unrecognized_keys' && field === undefined) {
     throw new SetupError(`house.ts: "${issue.keys[0]}" is nothing a house can say.`)
   }
   if (field === undefined) throw new SetupError('house.ts must export defineHouse({ … }) by default.')
-  throw new SetupError(`house.ts: ${String(field)} ${issue?.message}.`)
+  throw new SetupError(
+    `house.ts: ${String(field)} ${issue?.code === 'unrecognized_keys' ? FORMATS : issue?.message}.`,
+  )
 }
 
 export function isTimeZone(name: string): boolean {

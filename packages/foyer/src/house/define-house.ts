@@ -11,6 +11,10 @@ export interface House {
   timeZone: string
   /** What prices are in, such as `EUR`. */
   currency: string
+  /** The country of the venues as search engines are told it, such as `DE`. */
+  country?: string
+  /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */
+  formats?: { de?: `de-${string}`; en?: `en-${string}` }
 }
 
 /** Gives `house.ts` its types: `export default defineHouse({ name: 'Haus Meridian', … })`. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { DesignSettings } from '../contract/design-settings.ts'
-import { formatPrice, formatPrices, IN_EUROS } from '../contract/prices.ts'
+import { formatPrice, formatPrices, USUAL_PRICES } from '../contract/prices.ts'
 import { formatDate, formatMoment, formatTime } from './format.ts'
 import { useSite } from './site-context.ts'
 import { useLocale } from './use-locale.ts'
@@ -8,7 +8,7 @@ import { useLocale } from './use-locale.ts'
 /** The formats of a screen without settings, such as an error or a test. */
 const PLAIN: DesignSettings['parsers'] = {
   ...{ date: 'ddd, D. MMMM YYYY', time: 'HH:mm' },
-  ...IN_EUROS,
+  ...USUAL_PRICES,
 }
 
 /** Formats dates, times and prices by the design settings, in the language of the page. */

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { formatPrice, IN_EUROS } from '../../contract/prices.ts'
+import { formatPrice, USUAL_PRICES } from '../../contract/prices.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { rooms } from '../venues/tables.ts'
 import type { FindingAnswer } from './contract.ts'
@@ -56,7 +56,7 @@ function valueInWords(
   if (value === null || value === '') return '–'
   if (field === 'room') return names.get(Number(value)) ?? `#${value}`
   if (field === 'status') return strings[value as EventStatus][locale]
-  if (field === 'price') return formatPrice(String(value), IN_EUROS, locale)
+  if (field === 'price') return formatPrice(String(value), USUAL_PRICES, locale)
   if (field === 'title') return String(value)
   const [day = '', time = ''] = String(value).split('T')
   return `${germanDay(day)} ${time.slice(0, 5)}`

@@ -1,3 +1,4 @@
+import { withoutCurrency } from '../../contract/amounts.ts'
 import { houseDay, houseTime } from '../../platform/time/house-clock.ts'
 import type { EVENT_STATUS } from '../events/contract.ts'
 
@@ -164,10 +165,9 @@ function momentIn(word: string): { day: string; time: string } | null {
   return { day: houseDay(at), time: houseTime(at).slice(11, 16) }
 }
 
-/** `12,50 €`, `12.50`, `EUR 12`; undefined if it is no amount. */
+/** `12,50 €`, `12.50`, `EUR 12`, by the currency of the house; undefined if it is no amount. */
 function priceIn(word: string): string | undefined {
-  const amount = word.replace(/€|EUR/gi, '').trim()
-  const [, whole = '', cents = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(amount) ?? []
+  const [, whole = '', cents = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(withoutCurrency(word)) ?? []
   return whole === '' ? undefined : `${Number(whole)}.${cents.padEnd(2, '0')}`
 }
 

@@ -1,3 +1,5 @@
+import { facts } from '#house/facts'
+import { formatAmount } from '../../contract/amounts.ts'
 import { defineResource } from '../../saving/resource.ts'
 import { alert } from './alert-subject.ts'
 import { design, errorPage, site } from './settings-subjects.ts'
@@ -56,8 +58,12 @@ defineResource({
   },
   help: {
     price_format: {
-      de: 'Meist leer: Dann steht auf Deutsch 12,50 € und auf Englisch €12.50 da. Für eine andere Schreibweise schreiben Sie, wie der Preis 0 aussehen soll, etwa „CHF 0.00“; statt 0.00 steht dann jeder Betrag.',
-      en: 'Usually empty: then prices are written 12,50 € in German and €12.50 in English. For another way, write what the price 0 is to look like, such as “CHF 0.00”; each amount then takes the place of 0.00.',
+      de: `Meist leer: Dann steht auf Deutsch ${formatAmount('12.50', 'de')} und auf Englisch ${formatAmount('12.50', 'en')} da. Für eine andere Schreibweise schreiben Sie, wie der Preis 0 aussehen soll, etwa „${facts.currency} 0.00“; statt 0.00 steht dann jeder Betrag.`,
+      en: `Usually empty: then prices are written ${formatAmount('12.50', 'de')} in German and ${formatAmount('12.50', 'en')} in English. For another way, write what the price 0 is to look like, such as “${facts.currency} 0.00”; each amount then takes the place of 0.00.`,
+    },
+    currency: {
+      de: `Meist leer: Dann ist es ${facts.currencySign}.`,
+      en: `Usually empty: then it is ${facts.currencySign}.`,
     },
     date_format: {
       de: '„ddd, D. MMMM YYYY“ ergibt „Fr, 12. März 2027“: ddd ist der Wochentag, D der Tag, MMMM der Monat als Wort (MM als Zahl), YYYY das Jahr.',

@@ -57,7 +57,7 @@ export const design = defineSubject({
     date_format: string({ ...FORMAT, multiline: true }),
     time_format: string(FORMAT),
     price_format: string({ maxLength: 20 }),
-    currency: string({ ...FORMAT, maxLength: 10 }),
+    currency: string({ maxLength: 10 }),
     tag_manager_id: string({ maxLength: 50, format: 'key' }),
     non_cms_class: string({ maxLength: 100 }),
     errors: items({

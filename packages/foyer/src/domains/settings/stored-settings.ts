@@ -1,3 +1,4 @@
+import { facts } from '#house/facts'
 import type { DesignSettings } from '../../contract/design-settings.ts'
 import { menuFlags, menuLookOf, programmeFlags, programmeLookOf } from '../../contract/looks.ts'
 import type { SiteSettings } from './contract.ts'
@@ -45,7 +46,7 @@ export function designOf(row: typeof designSettings.$inferSelect): DesignSetting
       date: row.dateFormat,
       time: row.timeFormat,
       price: row.priceFormat,
-      currency: row.currency,
+      currency: row.currency || facts.currencySign,
     },
     teamAccordionOff: row.teamAccordionOff,
     quickBuy: row.quickBuy,
@@ -72,7 +73,7 @@ export function designValues(design: DesignSettings) {
     date_format: parsers.date,
     time_format: parsers.time,
     price_format: parsers.price,
-    currency: parsers.currency,
+    currency: parsers.currency === facts.currencySign ? '' : parsers.currency,
     team_accordion_off: design.teamAccordionOff,
     quick_buy: design.quickBuy,
     non_cms_class: design.nonCmsClass,

@@ -1,3 +1,4 @@
+import { facts } from '#house/facts'
 import { defineStrings } from '../../contract/define-strings.ts'
 
 export const strings = defineStrings({
@@ -7,8 +8,8 @@ export const strings = defineStrings({
   },
   noErrorStatus: { de: 'Ein Fehler zwischen 400 und 599.', en: 'An error between 400 and 599.' },
   noPriceFormat: {
-    de: 'Schreiben Sie einen Preis von null Euro, etwa „0,00 €“.',
-    en: 'Write a price of zero euros, such as “€0.00”.',
+    de: `Schreiben Sie einen Preis von null, etwa „${facts.formats.de.price}“.`,
+    en: `Write a price of zero, such as “${facts.formats.en.price}”.`,
   },
   endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

@@ -43,7 +43,8 @@ export const designSettings = pgTable('design_setting', {
   dateFormat: text().notNull().default('ddd, D. MMMM YYYY'),
   timeFormat: text().notNull().default('HH:mm'),
   priceFormat: text().notNull().default(''),
-  currency: text().notNull().default('€'),
+  /** Empty: the sign of the house's currency. */
+  currency: text().notNull().default(''),
   teamAccordionOff: boolean().notNull().default(false),
   quickBuy: boolean().notNull().default(true),
   nonCmsClass: text().notNull().default('non-cms'),

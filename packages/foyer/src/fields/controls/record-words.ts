@@ -1,3 +1,4 @@
+import { formatAmount } from '../../contract/amounts.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 
@@ -28,12 +29,11 @@ function wordsOf(
   if (Array.isArray(value)) return value.length > 0 ? `${label}: ${value.length}` : ''
   if (kind === 'reference' || kind === 'image') return ''
   if (typeof value !== 'object')
-    return limits.format === 'money' ? inEuros(String(value), locale) : String(value)
+    return limits.format === 'money' ? amountWords(String(value), locale) : String(value)
   const { de, en } = value as { de?: string; en?: string }
   return (locale === 'de' ? de || en : en || de) ?? ''
 }
 
-function inEuros(amount: string, locale: Locale): string {
-  if (!/^\d+\.\d\d$/.test(amount)) return amount
-  return locale === 'de' ? `${amount.replace('.', ',')} €` : `€${amount}`
+function amountWords(amount: string, locale: Locale): string {
+  return /^\d+\.\d\d$/.test(amount) ? formatAmount(amount, locale) : amount
 }

@@ -1,3 +1,4 @@
+import { currencyName, sampleAmount } from '../../contract/amounts.ts'
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the form controls. */
@@ -65,7 +66,10 @@ export const strings = defineStrings({
   alignCentre: { de: 'Zentriert', en: 'Centre' },
   alignRight: { de: 'Rechtsbündig', en: 'Align right' },
   linkTarget: { de: 'Wohin führt der Link?', en: 'Where does the link lead?' },
-  moneyHelp: { de: 'In Euro, etwa 12,50.', en: 'In euros, such as 12.50.' },
+  moneyHelp: {
+    de: `In ${currencyName('de')}, etwa ${sampleAmount('de')}.`,
+    en: `In ${currencyName('en')}, such as ${sampleAmount('en')}.`,
+  },
   linkHelp: {
     de: 'Ein Pfad dieser Website („/…“), ein Anker („#…“) oder eine Adresse mit https.',
     en: 'A path of this site (“/…”), an anchor (“#…”) or an address with https.',

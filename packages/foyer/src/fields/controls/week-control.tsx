@@ -1,3 +1,4 @@
+import { facts } from '#house/facts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ControlProps } from './control.ts'
 import styles from './controls.module.css'
@@ -111,6 +112,7 @@ function Opening({ name, opening, errors, onChange, onRemove }: OpeningProps) {
 
 /** 1 January 2024 was a Monday. */
 function weekdayName(weekday: number, locale: Locale): string {
-  const tag = locale === 'de' ? 'de-DE' : 'en-GB'
-  return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
+  return new Intl.DateTimeFormat(facts.formats[locale].tag, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  )
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { facts } from '#house/facts'
 import { isFailure } from '../../contract/errors.ts'
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Link } from '../../ui/link.tsx'
@@ -157,10 +158,8 @@ export function SeriesPanel({ resource, item }: { resource: ResourceDescription;
   )
 }
 
-const TAGS = { de: 'de-DE', en: 'en-GB' }
-
 const dayFormat = (locale: 'de' | 'en') =>
-  new Intl.DateTimeFormat(TAGS[locale], {
+  new Intl.DateTimeFormat(facts.formats[locale].tag, {
     ...{ weekday: 'short', day: 'numeric' },
     month: 'short',
     year: 'numeric',
@@ -169,6 +168,6 @@ const dayFormat = (locale: 'de' | 'en') =>
 
 /** 1 January 2024 was a Monday. */
 const weekdayName = (weekday: number, locale: 'de' | 'en') =>
-  new Intl.DateTimeFormat(TAGS[locale], { weekday: 'short', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(facts.formats[locale].tag, { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, weekday),
   )

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../contract/amounts.ts'
 import { writeCsv } from '../../contract/write-csv.ts'
 import { download } from '../csv/take-out.ts'
 import list from '../list/list.module.css'
@@ -20,7 +21,7 @@ const COLUMNS: Column[] = [
   { name: 'end', samples: ['21:45', ''] },
   { name: 'title', isNeeded: true, samples: ['Ein Abend im März', 'Noch ein Abend'] },
   { name: 'place', samples: ['Großer Saal', 'Studio'] },
-  { name: 'price', samples: ['24,50 €', '12 €'] },
+  { name: 'price', samples: [formatAmount('24.50', 'de'), '12'] },
   { name: 'capacity', samples: ['420', '90'] },
   { name: 'free', samples: ['200', '0'] },
   { name: 'status', samples: ['active', 'ausverkauft'] },

@@ -1,3 +1,4 @@
+import { facts } from '#house/facts'
 import type { EventDetail } from '../../../events/contract.ts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 
@@ -61,7 +62,7 @@ function placeOf(room: NonNullable<EventDetail['room']>, venue: VenueDetail | nu
         streetAddress: venue.street,
         postalCode: venue.postal_code,
         addressLocality: venue.city,
-        addressCountry: 'DE',
+        ...(facts.country && { addressCountry: facts.country }),
       },
     }),
     ...(venue?.latitude != null &&
@@ -79,8 +80,8 @@ function offerOf(
   return {
     '@type': 'Offer',
     name: [name, text].filter(Boolean).join(', '),
-    price,
-    priceCurrency: 'EUR',
+    price: Number(price).toFixed(facts.currencyDecimals),
+    priceCurrency: facts.currency,
     availability: AVAILABILITY[status] ?? 'https://schema.org/InStock',
     url: whole(ticket_url || url),
     ...(ticketSaleFrom && { validFrom: ticketSaleFrom }),

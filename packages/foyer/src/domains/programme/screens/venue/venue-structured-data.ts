@@ -1,3 +1,4 @@
+import { facts } from '#house/facts'
 import type { VenueDetail } from '../../../venues/contract.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -15,7 +16,7 @@ export function venueStructuredData(venue: VenueDetail, origin: string) {
       streetAddress: venue.street,
       postalCode: venue.postal_code,
       addressLocality: venue.city,
-      addressCountry: 'DE',
+      ...(facts.country && { addressCountry: facts.country }),
     },
     openingHoursSpecification: venue.opening_hours.map(({ weekday, time_from, time_to }) => ({
       '@type': 'OpeningHoursSpecification',
