@@ -32,8 +32,8 @@ const ORDER = [
 const ROLES: [pattern: RegExp, role: Role][] = [
   [/\.test\.tsx?$/, 'test'],
   [/^(bin|testshop)\//, 'assembly'],
-  // What a house needs to be read, built and served; and what it may import.
-  [/^src\/(build|commands|public|server)\//, 'assembly'],
+  // What a house needs to be filled, built and served; and what it may import.
+  [/^src\/(build|commands|content|public|server)\//, 'assembly'],
   [/^src\/house\/((facts|modules|views|public-facts|define-house|setup-error)|theme\/[a-z-]+)\.ts$/, 'facts'],
   [/^src\/house\//, 'platform'],
   [/^src\/contract\//, 'vocabulary'],

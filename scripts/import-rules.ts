@@ -211,6 +211,6 @@ export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
   assembly: {
     may: [],
     packages: everything,
-    says: 'server/, build/, commands/, public/ and testshop/ may import everything of the package, and nothing beside it.',
+    says: 'server/, build/, commands/, content/, public/ and testshop/ may import everything of the package, and nothing beside it.',
   },
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import content from '../../houses/meridian/content/content.ts'
+import { fillHouse } from '../../packages/foyer/src/content/fill.ts'
 import { events, eventTeasers } from '../../packages/foyer/src/domains/events/tables.ts'
 import { articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { images } from '../../packages/foyer/src/domains/media/tables.ts'
@@ -49,7 +50,7 @@ describe('the demo venue, seeded on another day', () => {
     async (_, now, today) => {
       const clock = fakeClock(now)
       await empty()
-      await content.fill({ db, clock, changes }, {})
+      await fillHouse(content, { db, clock, changes })
       expect(houseDay(clock.now())).toBe(today)
 
       const rows = await all(events)
@@ -86,7 +87,7 @@ describe('the demo venue, seeded with a place for files', () => {
     'shows everything with its picture, described in both languages, and pictures load',
     async () => {
       await empty()
-      await content.fill(house.app.platform, {})
+      await fillHouse(content, house.app.platform)
       for (const table of [productions, persons, series, venues, articles, eventTeasers]) {
         for (const row of await all(table)) expect(row.imageId, JSON.stringify(row)).not.toBeNull()
       }
@@ -114,7 +115,7 @@ describe('a larger house', () => {
     'has as many events as asked for, each with a key of its own in the shop',
     async () => {
       await empty()
-      await content.fill({ db, clock: house.clock, changes }, { events: 450 })
+      await fillHouse(content, { db, clock: house.clock, changes }, { events: 450 })
       const rows = await all(events)
       expect(rows).toHaveLength(450)
       expect(new Set(rows.map(({ idJet }) => idJet)).size).toBe(450)

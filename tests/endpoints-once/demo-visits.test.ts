@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { seedVisits } from '../../houses/meridian/content/seed/visits.ts'
-import { searches } from '../../houses/meridian/content/visits.ts'
+import { missed, mostVisited, searches } from '../../houses/meridian/content/visits.ts'
+import { inventVisits } from '../../packages/foyer/src/content/visits.ts'
 import { pageViewDays, pageViews } from '../../packages/foyer/src/domains/insight/tables.ts'
 import { sum } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { addDays, houseDay } from '../../packages/foyer/src/platform/time/house-clock.ts'
@@ -14,7 +14,7 @@ const read = async (name: string) =>
   (await house.inject({ ...admin, url: `/de/api/dashboard-${name}/` })).json()
 
 it('the demo has a dashboard that shows something: looks, searches with and without results, missed addresses', async () => {
-  await seedVisits({ db, clock: house.clock }, 'demo')
+  await inventVisits({ db, clock: house.clock }, 'demo', { mostVisited, searches, missed })
   const views = await read('page-views')
   expect(views.data.length).toBeGreaterThan(40)
   expect(views.data[0].path).toBe('/de')
@@ -36,9 +36,9 @@ it('the demo has a dashboard that shows something: looks, searches with and with
 })
 
 it.each(searches)(
-  'the demo says rightly whether "$query" ($locale) is found',
-  async ({ query, locale, results }) => {
-    const answer = await house.inject(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)
+  'the demo says rightly whether "$query" ($language) is found',
+  async ({ query, language, results }) => {
+    const answer = await house.inject(`/${language}/api/search/?query=${encodeURIComponent(query)}`)
     expect(answer.json().count > 0).toBe(results > 0)
   },
 )

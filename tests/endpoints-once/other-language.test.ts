@@ -1,15 +1,19 @@
-import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { catalog } from '../../houses/meridian/content/artwork/catalog.ts'
 import { calendarOf } from '../../houses/meridian/content/calendar.ts'
 import { seedBuildingBlocks } from '../../houses/meridian/content/seed/building-blocks.ts'
+import { openDesk } from '../../packages/foyer/src/content/desk.ts'
 import type { Locale } from '../../packages/foyer/src/contract/locale.ts'
 import { href } from '../../packages/foyer/src/contract/routes.ts'
-import { importImage } from '../../packages/foyer/src/domains/media/import-image.ts'
+import { events, eventTags } from '../../packages/foyer/src/domains/events/tables.ts'
+import { articleCategories } from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { images } from '../../packages/foyer/src/domains/media/tables.ts'
+import { venues } from '../../packages/foyer/src/domains/venues/tables.ts'
 import { reindex } from '../../packages/foyer/src/pages/reindex.ts'
 import type { Platform } from '../../packages/foyer/src/platform/context.ts'
-import { getTableConfig, sql } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import { asc, getTableConfig, gt, sql } from '../../packages/foyer/src/platform/database/drizzle.ts'
+import { houseAt } from '../../scripts/root.mjs'
 import { DEMO_TABLES } from '../support/demo-tables.ts'
 import { findAddress } from '../support/find-address.ts'
 import { requireBuild } from '../support/require-build.ts'
@@ -130,18 +134,29 @@ async function houseIn(written: Locale) {
 async function addBuildingBlocks(platform: Platform): Promise<void> {
   const [any] = catalog
   if (!any) throw new Error('There is no picture at all.')
-  const bytes = await readFile(new URL(`../../demo/artwork/masters/${any.file}`, import.meta.url))
-  const id = await importImage(platform, bytes, { alt: any.alt, credit: '', focal: { x: 0.5, y: 0.5 } })
+  const desk = openDesk(platform)
+  const id = (await desk.picture(path.join(houseAt(), 'content/artwork/masters', any.file), {
+    alt: any.alt,
+  })) as number
+  const idsOf = async (table: typeof eventTags | typeof articleCategories) =>
+    (await platform.db.select({ id: table.id }).from(table).orderBy(asc(table.id))).map((row) => row.id)
+  const venueIds = await platform.db.select({ id: venues.id }).from(venues).orderBy(asc(venues.id))
+  const [tag] = await idsOf(eventTags)
+  const coming = await platform.db
+    .select({ id: events.id })
+    .from(events)
+    .where(gt(events.dateStart, desk.now))
+    .orderBy(asc(events.dateStart))
+    .limit(5)
   await seedBuildingBlocks(
+    { desk, calendar: calendarOf(desk.now) },
     {
-      ...platform,
-      calendar: calendarOf(platform.clock.now()),
-      pictureOf: () => id,
-      galleryOf: () => [id],
-      withRecording: (work) => ({ ...work, audio_url: '' }),
+      pictures: new Map(catalog.map(({ name }) => [name, id])),
+      venues: venueIds.map((row) => row.id),
+      categories: await idsOf(articleCategories),
+      tag: tag as number,
+      event: coming.at(-1)?.id as number,
     },
-    new Map(catalog.map(({ name }) => [name, id])),
-    platform.storage,
   )
 }
 

@@ -1,6 +1,4 @@
-import type { Bilingual } from '../../../packages/foyer/src/contract/locale.ts'
-import { FULL_PRICE } from '../../../packages/foyer/src/contract/sale-types.ts'
-import type { StoredPrice, StoredSeatGroup } from '../../../packages/foyer/src/domains/events/contract.ts'
+import { type Bilingual, FULL_PRICE } from 'openfoyer/content'
 import { NOTHING } from './texts.ts'
 
 /** The shop's ids and names of its sale types. */
@@ -187,7 +185,7 @@ export function admissionOf(key: PriceListKey, { left, shopId, seatNote = NOTHIN
   const { tariffs, seated, timeslots = [] }: PriceList = PRICE_LISTS[key]
   // The wheelchair places are in the stalls; elsewhere there is one group.
   const noted = tariffs.find(([group]) => group === 'stalls')?.[0] ?? tariffs[0]?.[0]
-  const groups = tariffs.map(([group, prices], index): StoredSeatGroup => {
+  const groups = tariffs.map(([group, prices], index) => {
     const name = GROUPS[group]
     const seatGroup = seated ? index + 1 : null
     const isGone = left === 'none' || (left === 'few' && tariffs.length > 1 && index < tariffs.length - 1)
@@ -197,7 +195,7 @@ export function admissionOf(key: PriceListKey, { left, shopId, seatNote = NOTHIN
       status: isGone ? '0' : '1',
       text: name,
       note: group === noted ? seatNote : NOTHING,
-      prices: prices.map(([type, amount]): StoredPrice => {
+      prices: prices.map(([type, amount]) => {
         const { id, text, note } = SALE_TYPES[type]
         return {
           id: (index + 1) * 10 + id,

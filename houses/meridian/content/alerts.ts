@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 
 interface Alert {
   title: Bilingual

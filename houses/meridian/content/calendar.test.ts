@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { addDays, houseDay, houseTime } from 'openfoyer/content'
 import { describe, expect, it } from 'vitest'
-import { addDays, houseDay, houseTime } from '../../../packages/foyer/src/platform/time/house-clock.ts'
 import { between, calendarOf, dayOf, firstSundays, sinceMonday, WEEKDAYS, type Weekday } from './calendar.ts'
 
 const moments = fc.date({ min: new Date('2000-01-01Z'), max: new Date('2100-01-01Z'), noInvalidDate: true })

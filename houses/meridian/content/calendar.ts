@@ -1,4 +1,4 @@
-import { addDays, houseDay, houseInstant } from '../../../packages/foyer/src/platform/time/house-clock.ts'
+import { addDays, houseDay, houseInstant } from 'openfoyer/content'
 
 /** The venue is closed on Mondays, so that day is missing. */
 export const WEEKDAYS = { tue: 1, wed: 2, thu: 3, fri: 4, sat: 5, sun: 6 } as const

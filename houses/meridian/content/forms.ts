@@ -1,4 +1,4 @@
-import { field } from './form-field.ts'
+import { formField as field, type ValuesOf } from 'openfoyer/content'
 
 const name = field('text', 'name', { de: 'Name', en: 'Name' }, { required: true })
 const email = field(
@@ -17,19 +17,19 @@ const consent = field(
   { required: true },
 )
 
-export const forms = [
+export const forms: ValuesOf<'form'>[] = [
   {
     title: { de: 'Schreiben Sie uns', en: 'Write to us' },
     intro: {
       de: '<p>Lob, Tadel, verlorene Handschuhe: Hier liest ein Mensch mit, meistens vormittags.</p>',
       en: '<p>Praise, complaints, lost gloves: a human being reads this, mostly in the mornings.</p>',
     },
-    successText: {
+    success_text: {
       de: '<p>Angekommen. Wir antworten innerhalb von drei Werktagen, bei Handschuhen schneller.</p>',
       en: '<p>It has arrived. We answer within three working days, sooner where gloves are concerned.</p>',
     },
-    notifyEmail: 'post@meridian.example',
-    retentionDays: 180,
+    notify_email: 'post@meridian.example',
+    retention_days: 180,
     fields: [
       name,
       email,
@@ -79,12 +79,12 @@ export const forms = [
       de: '<p>Hochzeit, Tagung, Filmdreh: Erzählen Sie uns, was Sie vorhaben. Wir sagen Ihnen, in welchem Raum es am besten klingt.</p>',
       en: '<p>Wedding, conference, film shoot: tell us what you have in mind. We will tell you in which room it sounds best.</p>',
     },
-    successText: {
+    success_text: {
       de: '<p>Danke. Rolf Pannwitz sagt zuerst nein und meldet sich dann mit einem Plan.</p>',
       en: '<p>Thank you. Rolf Pannwitz says no first and then gets in touch with a plan.</p>',
     },
-    notifyEmail: 'vermietung@meridian.example',
-    retentionDays: 365,
+    notify_email: 'vermietung@meridian.example',
+    retention_days: 365,
     fields: [
       name,
       email,
@@ -128,12 +128,12 @@ export const forms = [
       de: '<p>Für die Spielgruppe am Donnerstag und die Werkstätten. Vorkenntnisse stören nicht.</p>',
       en: '<p>For the Thursday drama group and the workshops. Previous experience does no harm.</p>',
     },
-    successText: {
+    success_text: {
       de: '<p>Wir haben einen Haken mit dem Namen Ihres Kindes an die Garderobe gemacht. Details kommen per E-Mail.</p>',
       en: '<p>We have put up a hook with your child’s name in the cloakroom. Details will come by e-mail.</p>',
     },
-    notifyEmail: 'jung@meridian.example',
-    retentionDays: 180,
+    notify_email: 'jung@meridian.example',
+    retention_days: 180,
     fields: [
       field(
         'text',
@@ -177,12 +177,12 @@ export const forms = [
       de: '<p>Einmal im Monat: was neu ins Programm kommt, wofür es noch Karten gibt und eine Geschichte aus dem Haus. Abbestellen können Sie ihn jederzeit mit einer Zeile an uns.</p>',
       en: '<p>Once a month: what is new in the programme, what there are still tickets for, and a story from the house. You can unsubscribe at any time with a line to us.</p>',
     },
-    successText: {
+    success_text: {
       de: '<p>Danke! Der nächste Newsletter kommt am ersten Dienstag des Monats.</p>',
       en: '<p>Thank you! The next newsletter comes on the first Tuesday of the month.</p>',
     },
-    notifyEmail: 'post@meridian.example',
-    retentionDays: 730,
+    notify_email: 'post@meridian.example',
+    retention_days: 730,
     fields: [
       email,
       field(

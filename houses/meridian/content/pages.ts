@@ -1,4 +1,4 @@
-import type { NewPage } from '../../../packages/foyer/src/documents/create.ts'
+import type { NewPage } from 'openfoyer/content'
 import { accessibility } from './pages/accessibility.ts'
 import { education } from './pages/education.ts'
 import { festival } from './pages/festival.ts'

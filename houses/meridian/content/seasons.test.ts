@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { addDays, houseDay } from 'openfoyer/content'
 import { describe, expect, it } from 'vitest'
-import { addDays, houseDay } from '../../../packages/foyer/src/platform/time/house-clock.ts'
 import { calendarOf, dayOf } from './calendar.ts'
 import { seasonOf, twoSeasons } from './seasons.ts'
 

@@ -1,5 +1,4 @@
-import type { Bilingual } from '../../../packages/foyer/src/contract/locale.ts'
-import { addDays } from '../../../packages/foyer/src/platform/time/house-clock.ts'
+import { addDays, type Bilingual } from 'openfoyer/content'
 
 export interface Season {
   name: Bilingual

@@ -1,5 +1,4 @@
-import type { ModuleInput } from '../../../packages/foyer/src/pages/stored-modules.ts'
-import { column, headline, questions, quote, section } from './modules.ts'
+import { column, headline, type ModuleInput, questions, quote, section } from 'openfoyer/content'
 import type { ProductionKey } from './productions/productions.ts'
 
 type OwnSection = (say: (de: string, en: string) => string) => ModuleInput[]

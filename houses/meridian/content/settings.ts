@@ -1,7 +1,6 @@
-import type { DesignSettings } from '../../../packages/foyer/src/contract/design-settings.ts'
-import type { SiteSettings } from '../../../packages/foyer/src/domains/settings/contract.ts'
+import type { SettingsOf } from 'openfoyer/content'
 
-export const siteSettings: Partial<SiteSettings> = {
+export const siteSettings: SettingsOf<'site'> = {
   site_name: 'Haus Meridian',
   html_footer_top: {
     code: `<p><strong>Am Meridian 1</strong><br>00010 Kaistadt</p>
@@ -19,7 +18,7 @@ export const siteSettings: Partial<SiteSettings> = {
   },
 }
 
-export const designSettings: Partial<DesignSettings> = {
+export const designSettings: SettingsOf<'design'> = {
   header: {
     logoLink: '',
     basketLink: '/webshop',

@@ -1,5 +1,4 @@
-import type { Bilingual } from '../../../packages/foyer/src/contract/locale.ts'
-import type { SubscriptionPrice } from '../../../packages/foyer/src/domains/subscriptions/contract.ts'
+import type { Bilingual } from 'openfoyer/content'
 import type { SeriesKey } from './series.ts'
 
 interface Subscription {
@@ -10,7 +9,7 @@ interface Subscription {
   dates: Bilingual
   included: Bilingual
   howToBook: Bilingual
-  prices: SubscriptionPrice[]
+  prices: { seat_group: Bilingual; price: string; reduced: string | null }[]
 }
 
 const stalls: Bilingual = { de: 'Parkett', en: 'Stalls' }

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import type { Prose } from './texts.ts'
 
 export interface Venue {

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../packages/foyer/src/contract/locale.ts'
+import type { VisitLists } from 'openfoyer/content'
 
 /** The most visited pages of the demo, the most visited first; other pages follow. */
-export const mostVisited = [
+export const mostVisited: VisitLists['mostVisited'] = [
   '/de',
   '/de/programm',
   '/en',
@@ -16,15 +16,8 @@ export const mostVisited = [
   '/en/magazine',
 ]
 
-export interface DemoSearch {
-  query: string
-  locale: Locale
-  /** 0: the venue does not have it, or names it differently. */
-  results: number
-}
-
-/** What visitors search for, in the normalised form of the counts; the most frequent first. */
-export const searches: DemoSearch[] = [
+/** What visitors search for, the most frequent first. 0: the house does not have it, or names it differently. */
+const COUNTS: [query: string, language: 'de' | 'en', results: number][] = [
   ['nacht', 'de', 51],
   ['wlan', 'de', 0],
   ['orgel', 'de', 9],
@@ -45,10 +38,15 @@ export const searches: DemoSearch[] = [
   ['ausstellung', 'de', 6],
   ['operette', 'de', 0],
   ['dance', 'en', 10],
-].map(([query, locale, results]) => ({ query, locale, results }) as DemoSearch)
+]
+export const searches: VisitLists['searches'] = COUNTS.map(([query, language, results]) => ({
+  query,
+  language,
+  results,
+}))
 
 /** Addresses that visitors did not find, with the number of days between two attempts. */
-export const missed: [path: string, every: number][] = [
+export const missed: VisitLists['missed'] = [
   ['/de/tickets', 1],
   ['/de/spielplan.pdf', 3],
   ['/de/gutscheine', 4],

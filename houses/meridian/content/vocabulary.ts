@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 
 /** The types of events. The slug is numeric text, as the filters expect. */
 export const types = {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import type { OccasionKey } from '../occasions/occasions.ts'
 import type { ProductionKey } from '../productions/productions.ts'
 import type { Prose } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 
 export const articleTags = {
   ensemble: { de: 'Ensemble', en: 'Ensemble' },

@@ -1,5 +1,4 @@
-import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
-import type { Sponsor } from '../../../../packages/foyer/src/domains/events/contract.ts'
+import type { Bilingual, ValuesOf } from 'openfoyer/content'
 import type { PriceListKey } from '../admission.ts'
 import type { Credit } from '../people/people.ts'
 import type { SeriesKey } from '../series.ts'
@@ -30,6 +29,6 @@ export interface Occasion {
   /** At YouTube or Vimeo; its still is listed with the pictures. */
   film?: string
   bill?: Credit[]
-  sponsors?: Sponsor[]
+  sponsors?: ValuesOf<'event'>['sponsors']
   promoter?: Bilingual
 }

@@ -1,27 +1,23 @@
-import { anchorList, button, column, eventList, headline, image, section, text } from '../modules.ts'
+import { anchorList, button, column, eventList, headline, image, section, text } from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const accessibility: DemoPage = {
-  inSecondaryMenu: true,
-  inFooter: true,
+  in_secondary_menu: true,
+  in_footer: true,
   languages: {
     de: {
       path: 'barrierefreiheit',
-      fields: {
-        title: 'Barrierefreiheit',
-        headline: 'Alle kommen\u00a0rein. Sonst ist es kein Theater.',
-        meta_description:
-          'Zugänge, Hilfen und Vorstellungen mit Gebärdensprache oder Audiodeskription im Haus Meridian.',
-      },
+      title: 'Barrierefreiheit',
+      headline: 'Alle kommen\u00a0rein. Sonst ist es kein Theater.',
+      meta_description:
+        'Zugänge, Hilfen und Vorstellungen mit Gebärdensprache oder Audiodeskription im Haus Meridian.',
     },
     en: {
       path: 'accessibility',
-      fields: {
-        title: 'Accessibility',
-        headline: 'Everyone gets\u00a0in. Otherwise it is not theatre.',
-        meta_description:
-          'Access, assistance and performances with sign language or audio description at Haus Meridian.',
-      },
+      title: 'Accessibility',
+      headline: 'Everyone gets\u00a0in. Otherwise it is not theatre.',
+      meta_description:
+        'Access, assistance and performances with sign language or audio description at Haus Meridian.',
     },
   },
   modules: ({ say, picture, eventTags, form }) => [

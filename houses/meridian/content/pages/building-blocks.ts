@@ -1,6 +1,4 @@
-import type { Locale } from '../../../../packages/foyer/src/contract/locale.ts'
-import type { NewPage } from '../../../../packages/foyer/src/documents/create.ts'
-import type { ModuleInput } from '../../../../packages/foyer/src/pages/stored-modules.ts'
+import type { Language, ModuleInput, NewPage } from 'openfoyer/content'
 import { house } from './building-blocks/house.ts'
 import { layouts } from './building-blocks/layouts.ts'
 import { media } from './building-blocks/media.ts'
@@ -12,26 +10,26 @@ import { words } from './building-blocks/words.ts'
 /** Every module in every variant, on a page without links to it: for editors who build pages, and for the tests. */
 export function buildingBlocks(placed: Placed): NewPage {
   return {
-    // Because it contains raw HTML.
-    writtenBy: 'admin',
-    isFindable: false,
+    is_findable: false,
     languages: {
       de: {
         path: 'bausteine',
-        fields: { title: 'Bausteine', headline: 'Woraus Seiten sind' },
+        title: 'Bausteine',
+        headline: 'Woraus Seiten sind',
         modules: modulesIn('de', placed),
       },
       en: {
         path: 'building-blocks',
-        fields: { title: 'Building blocks', headline: 'What pages are made of' },
+        title: 'Building blocks',
+        headline: 'What pages are made of',
         modules: modulesIn('en', placed),
       },
     },
   }
 }
 
-function modulesIn(locale: Locale, placed: Placed): ModuleInput[] {
-  const say: Say = (de, en) => (locale === 'de' ? de : en)
+function modulesIn(language: Language, placed: Placed): ModuleInput[] {
+  const say: Say = (de, en) => (language === 'de' ? de : en)
   const anchors: [title: string, anchor: string][] = [
     [say('Worte', 'Words'), say('worte', 'words')],
     [say('Bilder', 'Pictures'), say('bilder', 'pictures')],

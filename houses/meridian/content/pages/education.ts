@@ -1,25 +1,21 @@
-import { button, column, eventList, headline, quote, section, text, twoColumns } from '../modules.ts'
+import { button, column, eventList, headline, quote, section, text, twoColumns } from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const education: DemoPage = {
-  inSecondaryMenu: true,
-  inFooter: true,
+  in_secondary_menu: true,
+  in_footer: true,
   languages: {
     de: {
       path: 'vermittlung',
-      fields: {
-        title: 'Vermittlung',
-        headline: 'Theater lernt man nicht, man fängt es sich ein',
-        meta_description: 'Angebote des Jungen Meridian für Schulen, Gruppen und Neugierige jeden Alters.',
-      },
+      title: 'Vermittlung',
+      headline: 'Theater lernt man nicht, man fängt es sich ein',
+      meta_description: 'Angebote des Jungen Meridian für Schulen, Gruppen und Neugierige jeden Alters.',
     },
     en: {
       path: 'education',
-      fields: {
-        title: 'Education',
-        headline: 'You don’t learn theatre, you catch it',
-        meta_description: 'Young Meridian for schools, groups and the curious of every age.',
-      },
+      title: 'Education',
+      headline: 'You don’t learn theatre, you catch it',
+      meta_description: 'Young Meridian for schools, groups and the curious of every age.',
     },
   },
   modules: ({ say, picture, eventTags, form }) => [

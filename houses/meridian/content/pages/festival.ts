@@ -8,28 +8,24 @@ import {
   questions,
   section,
   text,
-} from '../modules.ts'
+} from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const festival: DemoPage = {
-  isLandingPage: true,
-  pageClass: 'festival',
+  is_landing_page: true,
+  page_class: 'festival',
   languages: {
     de: {
       path: 'gegenlicht',
-      fields: {
-        title: 'Gegenlicht',
-        headline: 'Gegenlicht',
-        meta_description: 'Vier Tage, zwei Ufer, ein Festival: Gegenlicht im Haus Meridian.',
-      },
+      title: 'Gegenlicht',
+      headline: 'Gegenlicht',
+      meta_description: 'Vier Tage, zwei Ufer, ein Festival: Gegenlicht im Haus Meridian.',
     },
     en: {
       path: 'against-the-light',
-      fields: {
-        title: 'Against the Light',
-        headline: 'Against the Light',
-        meta_description: 'Four days, two banks, one festival: Against the Light at Haus Meridian.',
-      },
+      title: 'Against the Light',
+      headline: 'Against the Light',
+      meta_description: 'Four days, two banks, one festival: Against the Light at Haus Meridian.',
     },
   },
   modules: ({ say, picture, production, festival: { from, middle, to, pass } }) => [

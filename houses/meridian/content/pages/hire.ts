@@ -1,26 +1,21 @@
-import { button, column, headline, image, questions, section, text, venueList } from '../modules.ts'
+import { button, column, headline, image, questions, section, text, venueList } from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const hire: DemoPage = {
-  inSecondaryMenu: true,
-  inFooter: true,
+  in_secondary_menu: true,
+  in_footer: true,
   languages: {
     de: {
       path: 'vermietung',
-      fields: {
-        title: 'Vermietung',
-        headline: 'Feiern, wo sonst gestorben wird',
-        meta_description: 'Räume im Haus Meridian mieten: für Tagungen, Feste, Aufnahmen und Drehs.',
-      },
+      title: 'Vermietung',
+      headline: 'Feiern, wo sonst gestorben wird',
+      meta_description: 'Räume im Haus Meridian mieten: für Tagungen, Feste, Aufnahmen und Drehs.',
     },
     en: {
       path: 'hire',
-      fields: {
-        title: 'Hire',
-        headline: 'Celebrate where others come to die',
-        meta_description:
-          'Hire rooms at Haus Meridian: for conferences, parties, recordings and film shoots.',
-      },
+      title: 'Hire',
+      headline: 'Celebrate where others come to die',
+      meta_description: 'Hire rooms at Haus Meridian: for conferences, parties, recordings and film shoots.',
     },
   },
   modules: ({ say, picture, venues, form }) => [

@@ -1,24 +1,20 @@
-import { column, headline, image, onward, quote, section, text } from '../modules.ts'
+import { column, headline, image, onward, quote, section, text } from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const history: DemoPage = {
-  inMenu: true,
+  in_menu: true,
   languages: {
     de: {
       path: 'haus/geschichte',
-      fields: {
-        title: 'Geschichte',
-        headline: 'Erst das Korn, dann der Streit, dann das Theater',
-        meta_description: 'Zweihundert Jahre Haus Meridian: Hafen, Speicher, Leerstand, Bühne.',
-      },
+      title: 'Geschichte',
+      headline: 'Erst das Korn, dann der Streit, dann das Theater',
+      meta_description: 'Zweihundert Jahre Haus Meridian: Hafen, Speicher, Leerstand, Bühne.',
     },
     en: {
       path: 'house/history',
-      fields: {
-        title: 'History',
-        headline: 'First the grain, then the quarrel, then the theatre',
-        meta_description: 'Two hundred years of Haus Meridian: port, granary, vacancy, stage.',
-      },
+      title: 'History',
+      headline: 'First the grain, then the quarrel, then the theatre',
+      meta_description: 'Two hundred years of Haus Meridian: port, granary, vacancy, stage.',
     },
   },
   modules: ({ say, picture }) => [

@@ -1,28 +1,24 @@
-import { button, column, eventList, fullTeaser, headline, quote, section, text } from '../modules.ts'
+import { button, column, eventList, fullTeaser, headline, quote, section, text } from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const home: DemoPage = {
-  pageClass: 'home',
+  page_class: 'home',
   languages: {
     de: {
       path: '',
-      fields: {
-        title: 'Haus Meridian',
-        headline: 'Mittags steht die Sonne über der Bühne.',
-        meta_title: 'Haus Meridian',
-        meta_description:
-          'Theater, Konzert, Tanz und Gespräch am Fluss: das Haus Meridian zeigt jeden Abend etwas, das es morgen so nicht mehr gibt.',
-      },
+      title: 'Haus Meridian',
+      headline: 'Mittags steht die Sonne über der Bühne.',
+      meta_title: 'Haus Meridian',
+      meta_description:
+        'Theater, Konzert, Tanz und Gespräch am Fluss: das Haus Meridian zeigt jeden Abend etwas, das es morgen so nicht mehr gibt.',
     },
     en: {
       path: '',
-      fields: {
-        title: 'Haus Meridian',
-        headline: 'At noon the\u00a0sun stands\u00a0above the\u00a0stage.',
-        meta_title: 'Haus Meridian',
-        meta_description:
-          'Theatre, concerts, dance and talk by the river: every night Haus Meridian shows something that will not exist tomorrow.',
-      },
+      title: 'Haus Meridian',
+      headline: 'At noon the\u00a0sun stands\u00a0above the\u00a0stage.',
+      meta_title: 'Haus Meridian',
+      meta_description:
+        'Theatre, concerts, dance and talk by the river: every night Haus Meridian shows something that will not exist tomorrow.',
     },
   },
   modules: ({ say, picture, categories, production }) => [

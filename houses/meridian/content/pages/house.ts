@@ -9,29 +9,25 @@ import {
   teaserList,
   text,
   twoColumns,
-} from '../modules.ts'
+} from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const house: DemoPage = {
-  inMenu: true,
-  inFooter: true,
-  hasTabNavigation: true,
+  in_menu: true,
+  in_footer: true,
+  has_tab_navigation: true,
   languages: {
     de: {
       path: 'haus',
-      fields: {
-        title: 'Das Haus',
-        headline: 'Gebaut für\u00a0Roggen, gestimmt für\u00a0Menschen',
-        meta_description: 'Die Geschichte des Hauses Meridian, vom Kornspeicher zum Theater.',
-      },
+      title: 'Das Haus',
+      headline: 'Gebaut für\u00a0Roggen, gestimmt für\u00a0Menschen',
+      meta_description: 'Die Geschichte des Hauses Meridian, vom Kornspeicher zum Theater.',
     },
     en: {
       path: 'house',
-      fields: {
-        title: 'The house',
-        headline: 'Built for rye, tuned for people',
-        meta_description: 'The story of Haus Meridian, from granary to theatre.',
-      },
+      title: 'The house',
+      headline: 'Built for rye, tuned for people',
+      meta_description: 'The story of Haus Meridian, from granary to theatre.',
     },
   },
   modules: ({ say, picture }) => [

@@ -1,25 +1,21 @@
-import { button, column, downloads, headline, quote, section, text } from '../modules.ts'
+import { button, column, downloads, headline, quote, section, text } from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const press: DemoPage = {
-  inSecondaryMenu: true,
-  inFooter: true,
+  in_secondary_menu: true,
+  in_footer: true,
   languages: {
     de: {
       path: 'presse',
-      fields: {
-        title: 'Presse',
-        headline: 'Schreiben\u00a0Sie, was Sie gesehen haben',
-        meta_description: 'Pressekarten, Bildmaterial und Kontakt des Hauses Meridian.',
-      },
+      title: 'Presse',
+      headline: 'Schreiben\u00a0Sie, was Sie gesehen haben',
+      meta_description: 'Pressekarten, Bildmaterial und Kontakt des Hauses Meridian.',
     },
     en: {
       path: 'press',
-      fields: {
-        title: 'Press',
-        headline: 'Write what you saw',
-        meta_description: 'Press tickets, pictures and contact at Haus Meridian.',
-      },
+      title: 'Press',
+      headline: 'Write what you saw',
+      meta_description: 'Press tickets, pictures and contact at Haus Meridian.',
     },
   },
   modules: ({ say, picture, form }) => [

@@ -8,7 +8,7 @@ import {
   section,
   text,
   twoColumns,
-} from '../modules.ts'
+} from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 /** Where the shop sends visitors who ask for its article groups; the same address in both languages. */
@@ -16,19 +16,15 @@ export const shopArticles: DemoPage = {
   languages: {
     de: {
       path: 'artikel',
-      fields: {
-        title: 'Gutscheine und Schönes',
-        headline: 'Zum Mitnehmen, falls der Abend nicht reicht',
-        meta_description: 'Gutscheine, Plakate und Textbücher aus dem Haus Meridian.',
-      },
+      title: 'Gutscheine und Schönes',
+      headline: 'Zum Mitnehmen, falls der Abend nicht reicht',
+      meta_description: 'Gutscheine, Plakate und Textbücher aus dem Haus Meridian.',
     },
     en: {
       path: 'artikel',
-      fields: {
-        title: 'Vouchers and gifts',
-        headline: 'To take home, in case the evening is not enough',
-        meta_description: 'Vouchers, posters and play texts from Haus Meridian.',
-      },
+      title: 'Vouchers and gifts',
+      headline: 'To take home, in case the evening is not enough',
+      meta_description: 'Vouchers, posters and play texts from Haus Meridian.',
     },
   },
   modules: ({ say, picture, form }) => [
@@ -69,20 +65,16 @@ export const shopSubscriptions: DemoPage = {
   languages: {
     de: {
       path: 'abonnement',
-      fields: {
-        title: 'Abonnement',
-        headline: 'Ein Platz, der auf Sie wartet',
-        meta_description:
-          'Warum sich ein Abonnement im Haus Meridian lohnt, auch wenn man es nicht immer einhält.',
-      },
+      title: 'Abonnement',
+      headline: 'Ein Platz, der auf Sie wartet',
+      meta_description:
+        'Warum sich ein Abonnement im Haus Meridian lohnt, auch wenn man es nicht immer einhält.',
     },
     en: {
       path: 'abonnement',
-      fields: {
-        title: 'Subscriptions',
-        headline: 'A seat that waits for you',
-        meta_description: 'Why a subscription at Haus Meridian pays off, even if you do not always use it.',
-      },
+      title: 'Subscriptions',
+      headline: 'A seat that waits for you',
+      meta_description: 'Why a subscription at Haus Meridian pays off, even if you do not always use it.',
     },
   },
   modules: ({ say, picture, form }) => [

@@ -1,26 +1,21 @@
-import { column, headline, image, section, text } from '../modules.ts'
+import { column, headline, image, section, text } from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const spaces: DemoPage = {
-  inMenu: true,
+  in_menu: true,
   languages: {
     de: {
       path: 'haus/raeume',
-      fields: {
-        title: 'Räume',
-        headline: 'Drei Häuser, sechs Räume, ein Kai',
-        meta_description:
-          'Großer Saal, Orgelempore, Studio, Probebühne, Halle und Küche des Hauses Meridian.',
-      },
+      title: 'Räume',
+      headline: 'Drei Häuser, sechs Räume, ein Kai',
+      meta_description: 'Großer Saal, Orgelempore, Studio, Probebühne, Halle und Küche des Hauses Meridian.',
     },
     en: {
       path: 'house/spaces',
-      fields: {
-        title: 'Spaces',
-        headline: 'Three houses, six rooms, one quay',
-        meta_description:
-          'Great Hall, Organ Loft, Studio, Rehearsal Stage, Boiler Hall and Kitchen of Haus Meridian.',
-      },
+      title: 'Spaces',
+      headline: 'Three houses, six rooms, one quay',
+      meta_description:
+        'Great Hall, Organ Loft, Studio, Rehearsal Stage, Boiler Hall and Kitchen of Haus Meridian.',
     },
   },
   modules: ({ say, picture }) => [

@@ -9,32 +9,28 @@ import {
   section,
   text,
   venueList,
-} from '../modules.ts'
+} from 'openfoyer/content'
 import type { DemoPage } from './furnish.ts'
 
 export const visit: DemoPage = {
-  inMenu: true,
-  inFooter: true,
+  in_menu: true,
+  in_footer: true,
   languages: {
     de: {
       path: 'besuch',
-      fields: {
-        title: 'Besuch',
-        headline: 'Mit der Fähre, mit\u00a0der\u00a0Tram, zu\u00a0Fuß',
-        meta_description: 'Anfahrt, Wege ohne Stufen, Kasse, Garderobe und Essen im Haus Meridian.',
-        search_words: 'Rückgabe, Umtausch, Ermäßigung, Studierende, Öffnungszeiten, Adresse, Fundsachen',
-      },
+      title: 'Besuch',
+      headline: 'Mit der Fähre, mit\u00a0der\u00a0Tram, zu\u00a0Fuß',
+      meta_description: 'Anfahrt, Wege ohne Stufen, Kasse, Garderobe und Essen im Haus Meridian.',
+      search_words: 'Rückgabe, Umtausch, Ermäßigung, Studierende, Öffnungszeiten, Adresse, Fundsachen',
     },
     en: {
       path: 'visit',
-      fields: {
-        title: 'Visit',
-        headline: 'By ferry, by tram, on foot',
-        meta_description:
-          'Getting here, the step-free way in, box office, cloakroom and food at Haus Meridian.',
-        search_words:
-          'refund, exchange, concessions, students, opening hours, address, photography, lost property',
-      },
+      title: 'Visit',
+      headline: 'By ferry, by tram, on foot',
+      meta_description:
+        'Getting here, the step-free way in, box office, cloakroom and food at Haus Meridian.',
+      search_words:
+        'refund, exchange, concessions, students, opening hours, address, photography, lost property',
     },
   },
   modules: ({ say, picture, venues, form }) => [

@@ -1,17 +1,14 @@
-import type { NewPage } from '../../../../packages/foyer/src/documents/create.ts'
-import { headline, text } from '../modules.ts'
+import { headline, type NewPage, text } from 'openfoyer/content'
 
 export const working: NewPage = {
-  inMenu: true,
+  in_menu: true,
   languages: {
     de: {
       path: 'haus/arbeit',
-      fields: {
-        title: 'Arbeiten am Meridian',
-        menu_name: 'Arbeiten',
-        headline: 'Wir suchen Leute, die fragen',
-        meta_description: 'Stellen, Ausbildung und Hospitanz im Haus Meridian.',
-      },
+      title: 'Arbeiten am Meridian',
+      menu_name: 'Arbeiten',
+      headline: 'Wir suchen Leute, die fragen',
+      meta_description: 'Stellen, Ausbildung und Hospitanz im Haus Meridian.',
       modules: [
         text(
           'Vierundneunzig Menschen arbeiten hier, achtundzwanzig davon sieht man. Die übrigen ziehen, nähen, rechnen, kochen und halten die Lampe.',
@@ -25,12 +22,10 @@ export const working: NewPage = {
     },
     en: {
       path: 'house/working',
-      fields: {
-        title: 'Working at Meridian',
-        menu_name: 'Working here',
-        headline: 'We are looking for people who ask',
-        meta_description: 'Jobs, training and internships at Haus Meridian.',
-      },
+      title: 'Working at Meridian',
+      menu_name: 'Working here',
+      headline: 'We are looking for people who ask',
+      meta_description: 'Jobs, training and internships at Haus Meridian.',
       modules: [
         text(
           'Ninety-four people work here, and you get to see twenty-eight. The others haul, sew, calculate, cook and hold the lamp.',

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import { acting } from './acting.ts'
 import { dance } from './dance.ts'
 import { direction } from './direction.ts'

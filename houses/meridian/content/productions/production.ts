@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import type { PriceListKey } from '../admission.ts'
 import type { Credit } from '../people/people.ts'
 import type { SeriesKey } from '../series.ts'

@@ -1,5 +1,5 @@
+import { houseDay } from 'openfoyer/content'
 import { describe, expect, it } from 'vitest'
-import { houseDay } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
 import { calendarOf, sinceMonday } from '../calendar.ts'
 import { eventValues, roomOf } from '../seed/event-rows.ts'
 import { type Evening, eveningsOf, PLANNED } from './evenings.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
+import { addDays } from 'openfoyer/content'
 import { dayOf, firstSundays, type HouseCalendar } from '../calendar.ts'
 import type { OccasionKey } from '../occasions/occasions.ts'
 import type { ProductionKey } from '../productions/productions.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import type { Mark } from './plan.ts'
 
 /** What visitors must know about an event with one of these marks. */

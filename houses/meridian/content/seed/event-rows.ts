@@ -1,5 +1,4 @@
-import type { Bilingual } from '../../../../packages/foyer/src/contract/locale.ts'
-import { addDays, houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
+import { addDays, type Bilingual, houseInstant } from 'openfoyer/content'
 import { admissionOf, type PriceListKey } from '../admission.ts'
 import { between, sinceMonday, WEEKDAYS } from '../calendar.ts'
 import type { Occasion } from '../occasions/occasion.ts'

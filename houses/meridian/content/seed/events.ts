@@ -1,13 +1,9 @@
-import { event } from '../../../../packages/foyer/src/domains/events/event-subject.ts'
-import { events as eventRows } from '../../../../packages/foyer/src/domains/events/tables.ts'
-import { createItems } from '../../../../packages/foyer/src/saving/save.ts'
 import type { ProductionKey } from '../productions/productions.ts'
 import type { Evening } from '../programme/evenings.ts'
 import type { RoomKey } from '../venues.ts'
 import { eventValues, isProduction, roomOf, showOf, tagsOf } from './event-rows.ts'
 import { contributorValues, type PersonIds } from './people.ts'
-import { type Seeding, savingOf } from './seeding.ts'
-import { takeIds } from './take-ids.ts'
+import type { Seeding } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
 /** The shop's numbers of events begin here. */
@@ -28,8 +24,8 @@ export async function seedEvents(
   evenings: Evening[],
   { rooms, people, productions, vocabulary }: Known,
 ): Promise<SeededEvening[]> {
-  const { db, pictureOf, galleryOf, withRecording } = seeding
-  const ids = await takeIds(db, eventRows, evenings.length)
+  const { desk, pictureOf, galleryOf, withRecording } = seeding
+  const ids = await desk.reserve('event', evenings.length)
   const seeded = evenings.map((evening, index) => ({ ...evening, id: ids[index] as number }))
   const festivals = new Map(
     seeded.filter(({ what }) => what === 'gegenlicht').map(({ round, id }) => [round, id]),
@@ -37,13 +33,13 @@ export async function seedEvents(
   // An event shows the poster of its production, or the picture of its series.
   const pictureFor = (what: Evening['what']) =>
     pictureOf('event', what) ?? pictureOf('series', showOf(what).series ?? '')
-  await createItems(
-    savingOf(seeding),
-    event,
+  await desk.add(
+    'event',
     seeded.map((evening, index) => {
       const { id, what, marks, round } = evening
       const show = showOf(what)
-      const values = {
+      return {
+        id,
         ...eventValues(evening, FIRST_SHOP_ID + index),
         parent: marks.includes('festival') ? (festivals.get(round) ?? null) : null,
         production: isProduction(what) ? productions[what] : null,
@@ -62,7 +58,6 @@ export async function seedEvents(
           contributors: (show.bill ?? []).map((credit) => contributorValues(credit, people)),
         }),
       }
-      return { id, values }
     }),
   )
   return seeded

@@ -1,41 +1,35 @@
-import { createSection } from '../../../../packages/foyer/src/documents/create.ts'
-import {
-  articleCategory,
-  article as articleSubject,
-  articleTag,
-} from '../../../../packages/foyer/src/domains/magazine/article-subjects.ts'
-import type { ModuleInput } from '../../../../packages/foyer/src/pages/stored-modules.ts'
-import { addDays, houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
+import { addDays, headline, type ModuleInput, text } from 'openfoyer/content'
 import type { HouseCalendar } from '../calendar.ts'
 import type { Article } from '../magazine/article.ts'
 import { magazine } from '../magazine/magazine.ts'
 import { articleTags } from '../magazine/tags.ts'
-import { headline, text } from '../modules.ts'
 import type { ProductionKey } from '../productions/productions.ts'
 import type { SeededEvening } from './events.ts'
-import { seedItems, seedNamed } from './rows.ts'
+import { named } from './named.ts'
 import type { Seeding } from './seeding.ts'
 
 /** An article every nine days in the morning; the last one two days ago. */
 const LATEST = 2
 const RHYTHM = 9
 
+/** Returns the ids of the categories, in their order. */
 export async function seedMagazine(
   seeding: Seeding,
   evenings: SeededEvening[],
   productions: Record<ProductionKey, number>,
-): Promise<void> {
-  const { calendar, pictureOf } = seeding
-  const categories = await seedItems(
-    seeding,
-    articleCategory,
+): Promise<number[]> {
+  const { desk, calendar, pictureOf } = seeding
+  const categories = await desk.add(
+    'articlecategory',
     magazine.map(({ name, styleName }, position) => ({ name, style_name: styleName, position })),
   )
-  const tagIds = await seedNamed(seeding, articleTag, articleTags, (name) => ({ name }))
+  const tagIds = await desk.add(
+    'articletag',
+    named(articleTags, (name) => ({ name })),
+  )
   const written = inTurn()
-  const ids = await seedItems(
-    seeding,
-    articleSubject,
+  const ids = await desk.add(
+    'article',
     written.map(({ key, category, article }, index) => ({
       category: categories[category],
       title: article.title,
@@ -43,22 +37,17 @@ export async function seedMagazine(
       teaser: article.teaser,
       author: article.author,
       image: pictureOf('article', key),
-      published_at: houseInstant(addDays(calendar.today, -LATEST - index * RHYTHM), '08:00').toISOString(),
+      published_at: desk.instant(addDays(calendar.today, -LATEST - index * RHYTHM), '08:00'),
       tags: article.tags.map((tag) => tagIds[tag]),
       productions: (article.productions ?? []).map((name) => productions[name]),
       events: (article.events ?? []).flatMap((what) => nextOf(what, evenings, calendar)?.id ?? []),
     })),
   )
-  const idOf = (index: number) => ids[index] as number
   for (const [index, { article }] of written.entries()) {
     const { de, en } = article.body
-    await createSection(seeding, {
-      slug: `article-${idOf(index)}`,
-      contentType: 'article',
-      objectId: idOf(index),
-      languages: { de: modulesOf(de), en: modulesOf(en) },
-    })
+    await desk.section('article', ids[index] as number, { de: modulesOf(de), en: modulesOf(en) })
   }
+  return categories
 }
 
 /** All articles, one category after the other in turn, so that neighbours look different. */

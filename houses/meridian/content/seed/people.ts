@@ -1,10 +1,6 @@
-import {
-  personCategory,
-  person as personSubject,
-} from '../../../../packages/foyer/src/domains/people/person-subjects.ts'
 import { type Credit, type PersonKey, personCategories } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
-import { seedItems, seedNamed } from './rows.ts'
+import { named } from './named.ts'
 import type { Seeding } from './seeding.ts'
 
 export type PersonIds = Record<PersonKey, number>
@@ -14,10 +10,9 @@ const COMPANY = Object.assign({}, ...personCategories.map(({ members }) => membe
   Person
 >
 
-export async function seedPeople(seeding: Seeding): Promise<PersonIds> {
-  const categories = await seedItems(
-    seeding,
-    personCategory,
+export async function seedPeople({ desk, pictureOf }: Seeding): Promise<PersonIds> {
+  const categories = await desk.add(
+    'personcategory',
     personCategories.map(({ name }, position) => ({ name, position })),
   )
   const placeOf = new Map(
@@ -25,14 +20,17 @@ export async function seedPeople(seeding: Seeding): Promise<PersonIds> {
       Object.keys(members).map((key, position) => [key, { category: categories[category], position }]),
     ),
   )
-  return seedNamed(seeding, personSubject, COMPANY, ({ firstName, lastName, role, biography }, key) => ({
-    first_name: firstName,
-    last_name: lastName,
-    role,
-    biography: { de: `<p>${biography.de}</p>`, en: `<p>${biography.en}</p>` },
-    image: seeding.pictureOf('person', key),
-    ...placeOf.get(key),
-  }))
+  return desk.add(
+    'person',
+    named(COMPANY, ({ firstName, lastName, role, biography }, key) => ({
+      first_name: firstName,
+      last_name: lastName,
+      role,
+      biography: { de: `<p>${biography.de}</p>`, en: `<p>${biography.en}</p>` },
+      image: pictureOf('person', key),
+      ...placeOf.get(key),
+    })),
+  )
 }
 
 /** A credit: members of the ensemble are linked, guests are only named. */

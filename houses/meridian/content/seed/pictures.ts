@@ -1,39 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { importImage } from '../../../../packages/foyer/src/domains/media/import-image.ts'
-import type { Platform } from '../../../../packages/foyer/src/platform/context.ts'
+import type { Desk } from 'openfoyer/content'
 import { type ArtworkName, catalog } from '../artwork/catalog.ts'
 import type { OccasionKey } from '../occasions/occasions.ts'
 import { EVENT_GALLERIES, GALLERIES, PICTURES, type Pictured } from '../pictures.ts'
 
 const MASTERS = path.join(import.meta.dirname, '..', 'artwork', 'masters')
 
-type Needs = Pick<Platform, 'db' | 'clock'> & Partial<Pick<Platform, 'storage'>>
-
 export type PictureIds = Map<ArtworkName, number>
 
-/** Adds the artwork to the library. Without storage for files the demo has no pictures. */
-export async function seedPictures({ db, clock, storage }: Needs): Promise<PictureIds> {
+/** Adds the artwork to the library. Where files are left out the demo has no pictures. */
+export async function seedPictures(desk: Desk): Promise<PictureIds> {
   const ids: PictureIds = new Map()
-  if (!storage) return ids
-  for (const {
-    name,
-    file,
-    alt,
-    credit,
-    focal: [x, y],
-    english,
-  } of catalog) {
-    const bytes = await readFile(path.join(MASTERS, file))
-    ids.set(
-      name,
-      await importImage({ db, clock, storage }, bytes, {
-        alt,
-        credit,
-        focal: { x, y },
-        englishImage: english && ids.get(english),
-      }),
-    )
+  for (const { name, file, alt, credit, focal, english } of catalog) {
+    const picture = { alt, credit, focal, english: english && ids.get(english) }
+    const id = await desk.picture(path.join(MASTERS, file), picture)
+    if (id !== null) ids.set(name, id)
   }
   return ids
 }

@@ -1,13 +1,12 @@
-import { production as productionSubject } from '../../../../packages/foyer/src/domains/productions/production-subject.ts'
-import { season } from '../../../../packages/foyer/src/domains/productions/vocabulary-subjects.ts'
+import { richText } from 'openfoyer/content'
 import { dayOf } from '../calendar.ts'
 import type { Production } from '../productions/production.ts'
 import { type ProductionKey, productions } from '../productions/productions.ts'
 import type { Evening } from '../programme/evenings.ts'
 import { seasonOf, twoSeasons } from '../seasons.ts'
-import { NOTHING, richText } from '../texts.ts'
+import { NOTHING } from '../texts.ts'
+import { named } from './named.ts'
 import { contributorValues, type PersonIds } from './people.ts'
-import { seedItems, seedNamed } from './rows.ts'
 import type { Seeding } from './seeding.ts'
 import type { VocabularyIds } from './vocabulary.ts'
 
@@ -17,22 +16,19 @@ export async function seedProductions(
   people: PersonIds,
   vocabulary: VocabularyIds,
 ): Promise<Record<ProductionKey, number>> {
-  const { calendar, pictureOf, withRecording, galleryOf } = seeding
+  const { desk, calendar, pictureOf, withRecording, galleryOf } = seeding
   const seasons = twoSeasons(calendar.today)
-  const seasonIds = await seedItems(
-    seeding,
-    season,
+  const seasonIds = await desk.add(
+    'season',
     seasons.map(({ name, dateFrom, dateTo }) => ({ name, date_from: dateFrom, date_to: dateTo })),
   )
   const firstNightOf = (key: ProductionKey, { openedWeeksAgo = 0 }: Production) =>
     evenings.find(({ what, marks, round }) => what === key && round === 0 && marks.includes('premiere'))
       ?.day ?? dayOf(calendar, -openedWeeksAgo, 'fri')
 
-  return seedNamed(
-    seeding,
-    productionSubject,
-    productions as Record<ProductionKey, Production>,
-    (production, key, position) => {
+  return desk.add(
+    'production',
+    named(productions as Record<ProductionKey, Production>, (production, key, position) => {
       const premiere = firstNightOf(key, production)
       return {
         title: production.title,
@@ -57,6 +53,6 @@ export async function seedProductions(
         contributors: production.bill.map((credit) => contributorValues(credit, people)),
         position,
       }
-    },
+    }),
   )
 }

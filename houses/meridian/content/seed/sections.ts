@@ -1,5 +1,4 @@
-import type { Locale } from '../../../../packages/foyer/src/contract/locale.ts'
-import { createSection } from '../../../../packages/foyer/src/documents/create.ts'
+import type { Language } from 'openfoyer/content'
 import type { ProductionKey } from '../productions/productions.ts'
 import { festivalSection, productionSections } from '../sections.ts'
 import type { SeededEvening } from './events.ts'
@@ -7,7 +6,7 @@ import type { Seeding } from './seeding.ts'
 
 /** Adds sections at the end of the pages of events and productions, as editors would build them (1 §3 Section). */
 export async function seedSections(
-  seeding: Seeding,
+  { desk }: Seeding,
   evenings: SeededEvening[],
   productions: Record<ProductionKey, number>,
 ): Promise<void> {
@@ -18,13 +17,8 @@ export async function seedSections(
     await add('event', id, festivalSection)
   }
 
-  async function add(contentType: string, objectId: number, modules: typeof festivalSection) {
-    const inLanguage = (locale: Locale) => modules((de, en) => (locale === 'de' ? de : en))
-    await createSection(seeding, {
-      slug: `${contentType}-${objectId}`,
-      contentType,
-      objectId,
-      languages: { de: inLanguage('de'), en: inLanguage('en') },
-    })
+  function add(resource: 'event' | 'production', id: number, modules: typeof festivalSection) {
+    const inLanguage = (language: Language) => modules((de, en) => (language === 'de' ? de : en))
+    return desk.section(resource, id, desk.inEach(inLanguage))
   }
 }

@@ -1,10 +1,8 @@
-import { room as roomSubject } from '../../../../packages/foyer/src/domains/venues/room-subject.ts'
-import { venue as venueSubject } from '../../../../packages/foyer/src/domains/venues/venue-subject.ts'
+import { richText } from 'openfoyer/content'
 import { dayOf, WEEKDAYS } from '../calendar.ts'
 import { openingHours, openingHoursExceptions } from '../opening-hours.ts'
-import { richText } from '../texts.ts'
 import { type RoomKey, type VenueKey, venues } from '../venues.ts'
-import { seedItems, seedNamed } from './rows.ts'
+import { named } from './named.ts'
 import type { Seeding } from './seeding.ts'
 
 const VENUES = Object.entries(venues) as [VenueKey, (typeof venues)[VenueKey]][]
@@ -16,11 +14,14 @@ const ROOMS = VENUES.flatMap(([venue, { rooms }]) =>
   })),
 )
 
-export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, number>> {
-  const { calendar, pictureOf } = seeding
-  const ids = await seedItems(
-    seeding,
-    venueSubject,
+interface PlaceIds {
+  venues: Record<VenueKey, number>
+  rooms: Record<RoomKey, number>
+}
+
+export async function seedVenues({ desk, calendar, pictureOf }: Seeding): Promise<PlaceIds> {
+  const ids = await desk.add(
+    'venue',
     VENUES.map(([key, venue], position) => ({
       name: venue.name,
       subtitle: venue.subtitle,
@@ -66,10 +67,14 @@ export async function seedVenues(seeding: Seeding): Promise<Record<RoomKey, numb
     RoomKey,
     (typeof ROOMS)[number]
   >
-  return seedNamed(seeding, roomSubject, rooms, ({ venue, name, capacity }, _, position) => ({
-    venue: venueIds[venue],
-    name,
-    capacity,
-    position,
-  }))
+  const roomIds = await desk.add(
+    'room',
+    named(rooms, ({ venue, name, capacity }, _, position) => ({
+      venue: venueIds[venue],
+      name,
+      capacity,
+      position,
+    })),
+  )
+  return { venues: venueIds, rooms: roomIds }
 }

@@ -1,11 +1,5 @@
-import { eventTag, genre } from '../../../../packages/foyer/src/domains/events/vocabulary-subjects.ts'
-import {
-  exhibitionType,
-  productionTag,
-} from '../../../../packages/foyer/src/domains/productions/vocabulary-subjects.ts'
-import { series as seriesSubject } from '../../../../packages/foyer/src/domains/series/series-subject.ts'
+import { richText } from 'openfoyer/content'
 import { type SeriesKey, series } from '../series.ts'
-import { richText } from '../texts.ts'
 import {
   type EventTagKey,
   eventTags,
@@ -16,7 +10,7 @@ import {
   type TypeKey,
   types,
 } from '../vocabulary.ts'
-import { seedNamed } from './rows.ts'
+import { named } from './named.ts'
 import type { Seeding } from './seeding.ts'
 
 export interface VocabularyIds {
@@ -34,28 +28,33 @@ interface Option {
 const option = ({ name, hidden = false }: Option) => ({ name, show_in_filter: !hidden })
 
 /** Adds the categories of events and productions. */
-export async function seedVocabulary(seeding: Seeding): Promise<VocabularyIds> {
+export async function seedVocabulary({ desk, pictureOf }: Seeding): Promise<VocabularyIds> {
   return {
-    types: await seedNamed(seeding, exhibitionType, types, (type, _, position) => ({ ...type, position })),
-    series: await seedNamed(
-      seeding,
-      seriesSubject,
-      series as Record<SeriesKey, (typeof series)[SeriesKey]>,
-      ({ name, subtitle, description }, key, position) => ({
-        name,
-        subtitle,
-        description: richText(description),
-        image: seeding.pictureOf('series', key),
+    types: await desk.add(
+      'exhibitiontype',
+      named(types as Record<TypeKey, (typeof types)[TypeKey]>, (type, _, position) => ({
+        ...type,
         position,
-      }),
+      })),
     ),
-    genres: await seedNamed(seeding, genre, genres as Record<GenreKey, Option>, option),
-    eventTags: await seedNamed(seeding, eventTag, eventTags as Record<EventTagKey, Option>, option),
-    productionTags: await seedNamed(
-      seeding,
-      productionTag,
-      productionTags as Record<ProductionTagKey, Option>,
-      option,
+    series: await desk.add(
+      'series',
+      named(
+        series as Record<SeriesKey, (typeof series)[SeriesKey]>,
+        ({ name, subtitle, description }, key, position) => ({
+          name,
+          subtitle,
+          description: richText(description),
+          image: pictureOf('series', key),
+          position,
+        }),
+      ),
+    ),
+    genres: await desk.add('genre', named(genres as Record<GenreKey, Option>, option)),
+    eventTags: await desk.add('eventtag', named(eventTags as Record<EventTagKey, Option>, option)),
+    productionTags: await desk.add(
+      'productiontag',
+      named(productionTags as Record<ProductionTagKey, Option>, option),
     ),
   }
 }

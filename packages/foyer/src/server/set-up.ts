@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { facts } from '#house/facts'
+import { fillHouse, loadHouseContent } from '../content/fill.ts'
 import { createBlankSite } from '../documents/blank-site.ts'
 import { weaknessOf } from '../domains/accounts/password-rules.ts'
 import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
 import { writeSettings } from '../domains/settings/service.ts'
-import { type ContentSize, loadContent } from '../house/content.ts'
+import type { ContentSize } from '../house/content.ts'
 import { hasPages } from '../pages/service.ts'
 import { type Config, SetupError } from '../platform/config/config.ts'
 import type { Platform } from '../platform/context.ts'
@@ -22,7 +23,7 @@ export async function setUpInstallation(
   size: ContentSize = { visits: 'demo' },
 ): Promise<NewLogin[]> {
   const logins: NewLogin[] = []
-  const content = config.demo ? await loadContent() : null
+  const content = config.demo ? await loadHouseContent() : null
   if (!(await hasUsers(needs))) {
     const users: NewUser[] = [
       await firstAdmin(config, content !== null),
@@ -37,7 +38,8 @@ export async function setUpInstallation(
   if (!(await hasPages(needs))) {
     if (content) {
       progress('filling the house with its content')
-      await content.fill(needs, size)
+      const onStep = (step: string) => progress(`filling the house: ${step}`)
+      await fillHouse(content, { ...needs, onStep }, size)
       await refreshStatistics(needs.db)
     } else {
       await writeSettings(needs, 'site', { site_name: facts.name })

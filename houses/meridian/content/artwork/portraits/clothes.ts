@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import { bar, disc, path, stroke } from '../press/draw.ts'
 
 /** Clothes of the shoulders; the neck is at 0|250. */

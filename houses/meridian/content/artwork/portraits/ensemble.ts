@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import { GARMENTS, type GarmentName } from './clothes.ts'
 import { HAIRDOS, type HairdoName } from './hair.ts'
 

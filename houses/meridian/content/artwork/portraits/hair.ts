@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../../../packages/foyer/src/contract/locale.ts'
+import type { Bilingual } from 'openfoyer/content'
 import { disc, path, stroke } from '../press/draw.ts'
 
 /** Hair around a head with its middle at 0|0: crown at -190, chin at 190, ears at 132 on both sides. */

@@ -1,4 +1,4 @@
-import { column, section } from '../../modules.ts'
+import { column, section } from 'openfoyer/content'
 import { type Chapter, title, variant } from './placed.ts'
 
 const LOGOS = [

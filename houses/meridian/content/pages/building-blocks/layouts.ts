@@ -1,5 +1,4 @@
-import { COLUMN_LAYOUTS } from '../../../../../packages/foyer/src/modules/section/schema.ts'
-import { column, section } from '../../modules.ts'
+import { COLUMN_LAYOUTS, column, section } from 'openfoyer/content'
 import { type Chapter, title } from './placed.ts'
 
 const GROUNDS = ['', 'cc01', 'cc02', 'cc03', 'cc01', 'cc02'] as const

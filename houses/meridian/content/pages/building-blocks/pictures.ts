@@ -1,3 +1,4 @@
+import type { ModuleInput, ModuleOf } from 'openfoyer/content'
 import type { ArtworkName } from '../../artwork/catalog.ts'
 import { type Chapter, type Placed, title, variant } from './placed.ts'
 
@@ -18,7 +19,7 @@ const SETS: Record<string, ArtworkName[]> = {
 }
 
 const images = ({ picture }: Placed, names: ArtworkName[]) =>
-  names.map((name) => ({ model: 'image', image: picture(name), format: 'large' }))
+  names.map((name): ModuleOf<'image'> => ({ model: 'image', image: picture(name), format: 'large' }))
 
 /** Image in three formats, Image list in six, Two columns in both orders. */
 export const pictures: Chapter = (say, placed) => [
@@ -49,9 +50,13 @@ export const pictures: Chapter = (say, placed) => [
     format: 'small',
     description: say('Plakat zur Mittagslinie', 'Poster for Noon Line'),
   },
-  ...Object.entries(SETS).flatMap(([format, names]) => [
+  ...Object.entries(SETS).flatMap(([format, names]): ModuleInput[] => [
     variant(format),
-    { model: 'image-list', format, children: images(placed, names) },
+    {
+      model: 'image-list',
+      format: format as ModuleOf<'image-list'>['format'],
+      children: images(placed, names),
+    },
   ]),
   {
     model: 'two-columns',

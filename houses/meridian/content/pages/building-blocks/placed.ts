@@ -1,4 +1,4 @@
-import type { ModuleInput } from '../../../../../packages/foyer/src/pages/stored-modules.ts'
+import type { ModuleInput } from 'openfoyer/content'
 import type { ArtworkName } from '../../artwork/catalog.ts'
 
 /** The items that the page of all modules refers to, once they exist. */

@@ -1,3 +1,4 @@
+import type { ModuleInput, ModuleOf } from 'openfoyer/content'
 import type { ArtworkName } from '../../artwork/catalog.ts'
 import { type Chapter, type Placed, type Say, title, variant } from './placed.ts'
 
@@ -59,7 +60,9 @@ const TEASERS: Words[] = [
   },
 ]
 
-const teaser = (say: Say, { picture }: Placed, { de, en, path, picture: name }: Words) => ({
+type TeaserItem = NonNullable<ModuleOf<'teaser-list'>['children']>[number]
+
+const teaser = (say: Say, { picture }: Placed, { de, en, path, picture: name }: Words): TeaserItem => ({
   model: 'teaser-item',
   image: picture(name),
   preline: say(de[0], en[0]),
@@ -73,22 +76,24 @@ const teaser = (say: Say, { picture }: Placed, { de, en, path, picture: name }: 
 /** Full teaser in three arrangements, Teaser list as slider and as list, with one teaser that is not online yet. */
 export const teasers: Chapter = (say, placed) => [
   title('Teaser', 'teaser', say('Großer Teaser, Teaserliste', 'Full teaser, teaser list')),
-  ...(['image-left', 'image-right', 'fullscreen'] as const).map((extra_class, place) => ({
-    model: 'full-teaser',
-    extra_class,
-    image: placed.picture(
-      (['photo-canyon-boat', 'poster-winter', 'scene-quartet'] as const)[place] as ArtworkName,
-    ),
-    preline: say('Festival', 'Festival'),
-    headline: say('Gegenlicht', 'Against the Light'),
-    subline: say('Vier Nächte, in denen es nicht dunkel wird', 'Four nights in which it does not get dark'),
-    text: say(
-      '<p>Wir machen alle Türen auf. Wer schlafen will, findet Liegestühle am Kai.</p>',
-      '<p>We open every door. Whoever wants to sleep finds deckchairs on the quay.</p>',
-    ),
-    link_text: say('Zum Festival', 'See the festival'),
-    link: say('/de/gegenlicht', '/en/against-the-light'),
-  })),
+  ...(['image-left', 'image-right', 'fullscreen'] as const).map(
+    (extra_class, place): ModuleInput => ({
+      model: 'full-teaser',
+      extra_class,
+      image: placed.picture(
+        (['photo-canyon-boat', 'poster-winter', 'scene-quartet'] as const)[place] as ArtworkName,
+      ),
+      preline: say('Festival', 'Festival'),
+      headline: say('Gegenlicht', 'Against the Light'),
+      subline: say('Vier Nächte, in denen es nicht dunkel wird', 'Four nights in which it does not get dark'),
+      text: say(
+        '<p>Wir machen alle Türen auf. Wer schlafen will, findet Liegestühle am Kai.</p>',
+        '<p>We open every door. Whoever wants to sleep finds deckchairs on the quay.</p>',
+      ),
+      link_text: say('Zum Festival', 'See the festival'),
+      link: say('/de/gegenlicht', '/en/against-the-light'),
+    }),
+  ),
   variant(say('Als Folge', 'As a slider')),
   {
     model: 'teaser-list',

@@ -1,4 +1,4 @@
-import { column, section } from '../../modules.ts'
+import { column, type ModuleInput, section } from 'openfoyer/content'
 import { type Chapter, title, variant } from './placed.ts'
 
 /** Headline, Text, Link, Quote, FAQ. */
@@ -20,16 +20,18 @@ export const words: Chapter = (say) => [
     decrease_distance: true,
     content: say('<p>Ein zweiter rückt auf Wunsch näher.</p>', '<p>A second one moves closer if asked.</p>'),
   },
-  ...([2, 3, 4, 5, 6] as const).map((headline_level) => ({
-    model: 'headline',
-    headline_level,
-    preline: say(`Ebene ${headline_level}`, `Level ${headline_level}`),
-    content: say('Die Fährfrau wartet auf niemanden', 'The ferrywoman waits for no one'),
-    subline: say(
-      'Außer an Vorstellungsabenden, da wartet sie auf den Applaus.',
-      'Except on performance nights, when she waits for the applause.',
-    ),
-  })),
+  ...([2, 3, 4, 5, 6] as const).map(
+    (headline_level): ModuleInput => ({
+      model: 'headline',
+      headline_level,
+      preline: say(`Ebene ${headline_level}`, `Level ${headline_level}`),
+      content: say('Die Fährfrau wartet auf niemanden', 'The ferrywoman waits for no one'),
+      subline: say(
+        'Außer an Vorstellungsabenden, da wartet sie auf den Applaus.',
+        'Except on performance nights, when she waits for the applause.',
+      ),
+    }),
+  ),
   {
     model: 'link',
     link_text: say('Zum Besuch', 'Plan your visit'),

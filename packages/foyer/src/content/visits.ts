@@ -1,15 +1,29 @@
-import { errorDays, errorLog } from '../../../../packages/foyer/src/domains/insight/tables.ts'
-import type { Platform } from '../../../../packages/foyer/src/platform/context.ts'
-import { type SQL, sql } from '../../../../packages/foyer/src/platform/database/drizzle.ts'
-import { addDays, houseDay, houseInstant } from '../../../../packages/foyer/src/platform/time/house-clock.ts'
-import { PERIODS } from '../../../../packages/foyer/src/platform/time/periods.ts'
-import { missed, mostVisited, searches } from '../visits.ts'
+import type { Locale } from '../contract/locale.ts'
+import { errorDays, errorLog } from '../domains/insight/tables.ts'
+import type { ContentSize } from '../house/content.ts'
+import type { Platform } from '../platform/context.ts'
+import { type SQL, sql } from '../platform/database/drizzle.ts'
+import { addDays, houseDay, houseInstant } from '../platform/time/house-clock.ts'
+import { PERIODS } from '../platform/time/periods.ts'
+
+/** What a house knows of visits that it never had: all addresses are paths of its site. */
+export interface VisitLists {
+  /** The most visited pages, the most visited first; other pages follow by themselves. */
+  mostVisited: string[]
+  /**
+   * What visitors search for, in small letters, the most frequent first, and how much they find: 0 for what the house does not
+   * have, or names differently.
+   */
+  searches: { query: string; language: Locale; results: number }[]
+  /** Addresses that visitors did not find, with the number of days between two attempts. */
+  missed: [path: string, every: number][]
+}
 
 /**
  * `demo`: as many as a small venue has, so that the dashboard shows something. `busy year`: 2 million page views and 100,000
  * searches, for measurements.
  */
-export type Visits = 'demo' | 'busy year'
+type Amount = NonNullable<ContentSize['visits']>
 
 type Needs = Pick<Platform, 'db' | 'clock'>
 
@@ -21,10 +35,11 @@ const AMOUNTS = {
 const MISSED_DAYS = 90
 
 /**
- * The figures of a year for the dashboard. They are invented, because the demo has had no visitors. They are not random, so that
- * every start has the same, and are made in the database, because one statement per table is fast.
+ * The figures of a year for the dashboard, invented for a house that has had no visitors. They are not random, so that every
+ * start has the same, and are made in the database, because one statement per table is fast. Call it when everything can be found
+ * by search: its pages are the visited ones.
  */
-export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
+export async function inventVisits(needs: Needs, visits: Amount, lists: VisitLists): Promise<void> {
   const { db, clock } = needs
   const today = houseDay(clock.now())
   const amount = AMOUNTS[visits]
@@ -32,7 +47,7 @@ export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
   await db.execute(sql`
     insert into page_view
     select day, path, number
-    from (${spread(today, amount.views, isDemo ? demoPaths(today) : manyOf('/de/seite/', 3_000), { head: 300, rest: 35 })}) counted`)
+    from (${spread(today, amount.views, isDemo ? knownPaths(today, lists) : manyOf('/de/seite/', 3_000), { head: 300, rest: 35 })}) counted`)
   for (const period of PERIODS) {
     await db.execute(sql`
       insert into page_view_sum
@@ -42,7 +57,7 @@ export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
   await db.execute(sql`
     insert into search_count
     select day, locale, path, number, results
-    from (${spread(today, amount.searches, isDemo ? demoSearches() : manyOf('wort ', 6_000), { head: 60, rest: 3 })}) counted`)
+    from (${spread(today, amount.searches, isDemo ? knownSearches(lists) : manyOf('wort ', 6_000), { head: 60, rest: 3 })}) counted`)
   for (const period of PERIODS) {
     await db.execute(sql`
       insert into search_sum
@@ -52,11 +67,11 @@ export async function seedVisits(needs: Needs, visits: Visits): Promise<void> {
   await db.execute(sql`
     insert into search_day
     select day, sum(searches), coalesce(sum(searches) filter (where results = 0), 0) from search_count group by 1`)
-  await seedMissed(needs, today)
+  await inventMissed(needs, today, lists)
 }
 
 /** Rows of place, path, locale and results. */
-function demoPaths(today: string): SQL {
+function knownPaths(today: string, { mostVisited }: VisitLists): SQL {
   return sql`
     select row_number() over (order by rank, md5(path)) as place, path, 'de' as locale, 0 as results
     from (
@@ -69,9 +84,9 @@ function demoPaths(today: string): SQL {
     order by 1 limit 60`
 }
 
-function demoSearches(): SQL {
+function knownSearches({ searches }: VisitLists): SQL {
   return sql`
-    select ordinality as place, value ->> 'query' as path, value ->> 'locale' as locale, (value ->> 'results')::int as results
+    select ordinality as place, value ->> 'query' as path, value ->> 'language' as locale, (value ->> 'results')::int as results
     from jsonb_array_elements(${JSON.stringify(searches)}::jsonb) with ordinality`
 }
 
@@ -104,7 +119,8 @@ function spread(
     where number > 0`
 }
 
-async function seedMissed({ db, clock }: Needs, today: string): Promise<void> {
+async function inventMissed({ db, clock }: Needs, today: string, { missed }: VisitLists): Promise<void> {
+  if (missed.length === 0) return
   const sums = new Map<string, number>()
   const lastOf = (day: string) => {
     const at = houseInstant(day, '11:20')

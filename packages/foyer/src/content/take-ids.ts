@@ -1,5 +1,5 @@
-import type { Db } from '../../../../packages/foyer/src/platform/database/database.ts'
-import { getTableName, type PgTable, sql } from '../../../../packages/foyer/src/platform/database/drizzle.ts'
+import type { Db } from '../platform/database/database.ts'
+import { getTableName, type PgTable, sql } from '../platform/database/drizzle.ts'
 
 /** Reserves keys of a table's sequence before the rows exist, so that rows can reference each other when they are made. */
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
