@@ -33,6 +33,7 @@ const PRINTED: Record<string, () => string> = {
 }
 const STYLES = '#house/theme.css'
 
+/** Stands before a name without its `#`: the development server makes an address of it, which a browser would cut there. */
 const MARK = '\0foyer:'
 /** Styles of the house come after ours, and none of them needs to say so. */
 const STYLES_OF_PARTS = /^(modules|screens|slots)[\\/].*\.css$/
@@ -44,9 +45,9 @@ export function housePlugin(): Plugin {
     buildStart: () => writeThemeStyles(theme),
     resolveId: (id) => {
       if (id === STYLES) return themeStyles
-      return PRINTED[id] ? MARK + id : null
+      return PRINTED[id] ? MARK + id.slice('#'.length) : null
     },
-    load: (id) => (id.startsWith(MARK) ? PRINTED[id.slice(MARK.length)]?.() : null),
+    load: (id) => (id.startsWith(MARK) ? PRINTED[`#${id.slice(MARK.length)}`]?.() : null),
     transform(code, id) {
       const [file = ''] = id.split('?', 1)
       return STYLES_OF_PARTS.test(path.relative(houseFolder, file)) ? `@layer house {\n${code}\n}` : null
