@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createPage,
   createSection,
+  type NewDocument,
   type NewPage,
   publishVersion,
 } from '../../packages/foyer/src/documents/create.ts'
@@ -17,17 +18,19 @@ const house = await startTestApp()
 afterAll(() => house.close())
 const { platform } = house.app
 
-const simplePage = (de: string, en: string, more: Partial<NewPage> = {}): NewPage => ({
+const simplePage = (de: string, en: string, more: Partial<NewPage> = {}) => ({
   ...more,
   languages: {
     de: {
       path: de,
-      fields: { title: `DE ${de}` },
+      fields: { title: `DE ${de}` } as NewDocument['fields'],
+      isOnline: true,
       modules: [{ model: 'headline', content: `Hier ist ${de}` }],
     },
     en: {
       path: en,
-      fields: { title: `EN ${en}` },
+      fields: { title: `EN ${en}` } as NewDocument['fields'],
+      isOnline: true,
       modules: [{ model: 'headline', content: `This is ${en}` }],
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { facts } from '#house/facts'
+import { inEachLocale } from './locale.ts'
 
 /** A switch between two looks. */
 const flag = z.boolean().default(false)
@@ -22,7 +23,7 @@ export const designSettings = z.object({
       /** The whistleblower-protection office; without it no link is shown. */
       whistleblowerLink: z.string().default(''),
       /** The page on accessibility, in each language. */
-      accessibilityLink: z.object({ de: z.string().default(''), en: z.string().default('') }).prefault({}),
+      accessibilityLink: z.object(inEachLocale(() => z.string().default(''))).prefault({}),
     })
     .prefault({}),
   stickyOverlayButton: z.boolean().default(true),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addressOf, inLanguage, linkTo, nameIn, textsIn } from './item.ts'
+import { inLanguage } from './in-language.ts'
+import { addressOf, linkTo, nameIn, textsIn } from './item.ts'
 
 it('a text is that of the language asked for, or the other where it is missing', () => {
   expect(inLanguage({ de: 'Haus', en: 'House' }, 'de')).toBe('Haus')

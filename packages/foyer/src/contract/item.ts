@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Bilingual, LOCALES, type Locale } from './locale.ts'
+import { inLanguage, languageOf } from './in-language.ts'
+import { type Bilingual, inEachLocale, LOCALES, type Locale, siteLocale } from './locale.ts'
 import { href } from './routes.ts'
 import { slugOf } from './slug.ts'
 
@@ -7,7 +8,7 @@ import { slugOf } from './slug.ts'
 export type ItemRoute = 'article' | 'event' | 'form' | 'person' | 'production' | 'series' | 'venue'
 
 /** The address of an item in each language. */
-const itemUrls = z.object({ de: z.string(), en: z.string() })
+const itemUrls = z.object(inEachLocale(() => z.string()))
 
 /** The language of a name or title, where it is not the requested one (`nameIn`). */
 export const lang = z.enum(LOCALES).optional()
@@ -28,17 +29,16 @@ export type ItemLink = z.infer<typeof itemLink>
 export const named = z.object({ id: z.int(), name: z.string(), lang })
 
 export function addressOf(route: ItemRoute, id: number, title: Bilingual, locale: Locale) {
-  const slugs = { de: slugOf(title.de || title.en), en: slugOf(title.en || title.de) }
-  const urls = Object.fromEntries(
-    LOCALES.map((language) => [language, href(route, language, { slug: slugs[language], id })]),
-  ) as Record<Locale, string>
-  return { slug: slugs[locale], url: urls[locale], urls, ...otherLanguage(title, locale) }
+  const slugs = inEachLocale((language) => slugOf(inLanguage(title, language)))
+  const urls = inEachLocale((language) => href(route, language, { slug: slugs[language], id }))
+  const shown = siteLocale(locale)
+  return { slug: slugs[shown], url: urls[shown], urls, ...otherLanguage(title, locale) }
 }
 
 /** The other language, where a text is missing in the requested one. Without it a screen reader would use the wrong voice. */
 function otherLanguage(text: Bilingual, locale: Locale): { lang?: Locale } {
-  const other = locale === 'de' ? 'en' : 'de'
-  return text[locale] || !text[other] ? {} : { lang: other }
+  const lang = languageOf(text, locale)
+  return lang === undefined || lang === locale ? {} : { lang }
 }
 
 export function linkTo(route: ItemRoute, id: number, title: Bilingual, locale: Locale): ItemLink {
@@ -70,9 +70,4 @@ export function textsIn<K extends string>(
     >),
     ...(langs.length > 0 && { langs: Object.fromEntries(langs) }),
   }
-}
-
-/** A text in the requested language, or in the other one where it is missing. */
-export function inLanguage(text: Bilingual, locale: Locale): string {
-  return text[locale] || text[locale === 'de' ? 'en' : 'de']
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { isLocale, LOCALE_NAMES, LOCALES, localeOfHeader, localeOfPath, otherLocale } from './locale.ts'
+import {
+  inEachLocale,
+  isLocale,
+  isToolCall,
+  LOCALE_NAMES,
+  LOCALES,
+  localeOfHeader,
+  localeOfPath,
+  otherLocale,
+  siteLocale,
+  storedText,
+} from './locale.ts'
 
 describe('1 §3 Language locale', () => {
   it('has code, name and readName for German and English', () => {
@@ -60,5 +71,36 @@ describe('the language of a call without a prefix (3-readings, Calls)', () => {
     ['constructor', 'de'],
   ])('Accept-Language %s gives %s', (header, locale) => {
     expect(localeOfHeader(header)).toBe(locale)
+  })
+})
+
+describe('the languages of the house (3-readings, Decided after it was used, attacked and read, Languages)', () => {
+  it('a site with one language has no other, and every path and header is in it', () => {
+    expect(otherLocale('en', ['en'])).toBeNull()
+    expect(isLocale('de', ['en'])).toBe(false)
+    expect(siteLocale('de', ['en'])).toBe('en')
+    expect(localeOfPath('/de/programm', ['en'])).toBe('en')
+    expect(localeOfHeader('de', ['en'])).toBe('en')
+    expect(inEachLocale((locale) => `/${locale}`, ['en'])).toEqual({ en: '/en' })
+  })
+
+  it('the first language of the house is the default', () => {
+    expect(localeOfPath('/', ['en', 'de'])).toBe('en')
+    expect(localeOfPath('/de', ['en', 'de'])).toBe('de')
+    expect(localeOfHeader('fr', ['en', 'de'])).toBe('en')
+    expect(siteLocale('de', ['en', 'de'])).toBe('de')
+    expect(Object.keys(inEachLocale(() => 1, ['en', 'de']))).toEqual(['en', 'de'])
+  })
+
+  it('a stored text has a place for every language', () => {
+    expect(storedText()).toEqual({ de: '', en: '' })
+    expect(storedText((locale) => locale)).toEqual({ de: 'de', en: 'en' })
+  })
+
+  it('calls of the tools are those of the back-office', () => {
+    for (const path of ['/api/admin', '/api/admin/', '/api/admin/events/event'])
+      expect(isToolCall(path)).toBe(true)
+    for (const path of ['/api/administration', '/api/events', '/de/api/admin'])
+      expect(isToolCall(path)).toBe(false)
   })
 })

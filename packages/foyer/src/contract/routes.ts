@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, siteLocale } from './locale.ts'
 import { fillPattern, matchPattern, type PatternParams, partsOf } from './route-pattern.ts'
 
 type Layout = 'default' | 'webshop' | 'dashboard'
@@ -23,6 +23,10 @@ interface RouteRow {
 
 const inBoth = (path: string) => ({ de: `/de${path}`, en: `/en${path}` })
 const inEach = (de: string, en: string) => ({ de: `/de${de}`, en: `/en${en}` })
+/** Not localized (1 §2): the bare path is in the default language, and each other language has an address of its own. */
+const bare = <const P extends string>(path: P) => ({ de: bareIn('de', path), en: bareIn('en', path) })
+const bareIn = <P extends string>(locale: Locale, path: P) =>
+  (locale === DEFAULT_LOCALE ? path : `/${locale}${path}`) as P
 
 /** Every screen of the site (1 §2 Screens and routes). The catch-all comes last. */
 export const ROUTES = {
@@ -96,21 +100,19 @@ export const ROUTES = {
 
   // One row for the whole back-office, which reads the rest of the path itself, so that visitors do not load its routes.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },
-  // Not localized either (1 §2); in English they have addresses of their own, like the shop.
-  cmsHub: { path: { de: '/cms-hub', en: '/en/cms-hub' }, layout: 'dashboard', takesForms: true },
+  cmsHub: { path: bare('/cms-hub'), layout: 'dashboard', takesForms: true },
   dashboard: {
-    path: { de: '/cms-hub/dashboard', en: '/en/cms-hub/dashboard' },
+    path: bare('/cms-hub/dashboard'),
     layout: 'dashboard',
     takesForms: true,
     query: ['from', 'to', 'done'],
   },
   shopFrame: { path: '/eventim-template', layout: 'webshop' },
-  // The pages of the shop with its forms, queries and cookies. `/webshop` is not localized (1 §2); in English the same shop has
-  // an address of its own.
+  // The pages of the shop with its forms, queries and cookies.
   eventimShop: { path: '/eventim.webshop/*', layout: 'webshop' },
   testWebshop: { path: '/test.webshop/*', layout: 'webshop' },
   testshop: { path: '/testshop/*', layout: 'webshop' },
-  webshop: { path: { de: '/webshop/*', en: '/en/webshop/*' }, layout: 'webshop' },
+  webshop: { path: bare('/webshop/*'), layout: 'webshop' },
 
   page: { path: inBoth('/*'), bodyClass: 'page', admin: 'pages/page' },
 } as const satisfies Record<string, RouteRow>
@@ -132,9 +134,10 @@ export function routeRow(name: RouteName): RouteRow {
   return ROUTES[name]
 }
 
+/** A screen has addresses only in the languages of the site; for another language it is that of the default. */
 export function routePattern(name: RouteName, locale: Locale): string {
   const { path } = routeRow(name)
-  return typeof path === 'string' ? path : path[locale]
+  return typeof path === 'string' ? path : path[siteLocale(locale)]
 }
 
 /** The address of a screen. A missing or malformed parameter is a TypeError (1 §8). */

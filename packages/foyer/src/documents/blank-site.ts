@@ -6,6 +6,7 @@ export async function createBlankSite(needs: Pick<Platform, 'db' | 'clock' | 'ch
   const heading = (content: string) => [{ model: 'headline', content }]
   await createPage(needs, {
     languages: {
+      // In the languages that the site has.
       de: { path: '', fields: { title: 'Startseite' }, modules: heading('Hier beginnt Ihr Haus.') },
       en: { path: '', fields: { title: 'Home' }, modules: heading('Your house begins here.') },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
+import { LOCALES } from '../contract/locale.ts'
 import { listed } from '../contract/paging.ts'
 import { id, MAX_ID, wholeNumber } from '../contract/params.ts'
 import type { Operation } from '../module-tree/operations.ts'
@@ -80,7 +81,7 @@ export const container = defineEndpoint({
 
 const documentAnswer = z.object({
   ...documentState.shape,
-  locale: z.enum(['de', 'en']),
+  locale: z.enum(LOCALES),
   page: z.int().nullable(),
   section: z.string().nullable(),
   /** The version in this answer: the head, unless another one was requested. */

@@ -1,6 +1,6 @@
 import type { Role } from '../contract/endpoint.ts'
 import { Failure } from '../contract/errors.ts'
-import { LOCALES, type Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locale.ts'
 import { differenceOf } from '../module-tree/difference.ts'
 import { modulesOf } from '../module-tree/tree.ts'
 import { type PageFields, pageFields } from '../pages/contract.ts'
@@ -24,20 +24,23 @@ export interface NewDocument {
   fields: Partial<PageFields> & Pick<PageFields, 'title'>
   modules: ModuleInput[]
 }
+/** Something for each language of the site; what is given for another language is not stored. */
+type InLanguages<T> = Partial<Record<Locale, T>>
+
 export interface NewPage extends PageRow {
   /** The role of the writer; raw HTML is for admins. */
   writtenBy?: Role
-  languages: Record<Locale, NewDocument & { path: string; isOnline?: boolean }>
+  languages: InLanguages<NewDocument & { path: string; isOnline?: boolean }>
 }
 
-/** Adds a page in both languages and publishes it. */
+/** Adds a page in every language of the site and publishes it. */
 export async function createPage(needs: Needs, { languages, writtenBy, ...row }: NewPage): Promise<number> {
   return needs.db.transaction(async (tx) => {
     const saving = savingOf({ ...needs, db: tx }, writtenBy)
     const [page] = await tx.insert(pages).values(row).returning({ id: pages.id })
     if (!page) throw new Error('The page was not stored')
     for (const locale of LOCALES) {
-      const { path, isOnline = true, ...content } = languages[locale]
+      const { path, isOnline = true, ...content } = wordsIn(languages, locale)
       await tx.insert(pageAddresses).values({ pageId: page.id, locale, path, isOnline })
       await createDocument({ ...saving, locale }, { pageId: page.id, locale }, content)
     }
@@ -49,20 +52,27 @@ export interface NewSection {
   slug: string
   contentType?: string
   objectId?: number
-  languages: Record<Locale, ModuleInput[]>
+  languages: InLanguages<ModuleInput[]>
 }
 
-/** Adds a section in both languages and publishes it. */
+/** Adds a section in every language of the site and publishes it. */
 export async function createSection(needs: Needs, { languages, ...row }: NewSection): Promise<void> {
   await needs.db.transaction(async (tx) => {
     const saving = savingOf({ ...needs, db: tx })
     const [section] = await tx.insert(sections).values(row).returning({ id: sections.id })
     if (!section) throw new Error('The section was not stored')
     for (const locale of LOCALES) {
-      const content = { fields: { title: row.slug }, modules: languages[locale] }
+      const content = { fields: { title: row.slug }, modules: wordsIn(languages, locale) }
       await createDocument({ ...saving, locale }, { sectionId: section.id, locale }, content)
     }
   })
+}
+
+function wordsIn<T>(languages: InLanguages<T>, locale: Locale): T {
+  const words = languages[locale]
+  if (words === undefined)
+    throw new TypeError(`The site has the language "${locale}", and the page has no words in it`)
+  return words
 }
 
 type Owner = { locale: Locale } & ({ pageId: number } | { sectionId: number })
@@ -152,7 +162,7 @@ function savingOf(needs: Needs, role: Role = 'editor'): Saving {
     searchIndex: { refresh: async () => {} },
     ...needs,
     viewer: { role, userId: null },
-    locale: 'de',
+    locale: DEFAULT_LOCALE,
     config: { publicUrl: null },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../contract/locale.ts'
 import { bilingual, colour, type Field, password, slug, string } from './kinds.ts'
-import { fieldSchema } from './validation.ts'
+import { bilingualSchema, fieldSchema } from './validation.ts'
 
 const takes = (field: Field, value: unknown) => {
   const parsed = fieldSchema(field).safeParse(value)
@@ -38,5 +39,30 @@ describe('the kinds that items of the back-office are made of', () => {
   ])('an address of a page: %j', (path, expected) => {
     const taken = takes(bilingual({ text: 'path', maxLength: 400 }), { de: path, en: 'x' })
     expect(taken).toEqual(expected === null ? 'refused' : { de: expected, en: 'x' })
+  })
+})
+
+describe('a text of a site with one language (3-readings, Decided after it was used, attacked and read, Languages)', () => {
+  const takesIn = (locale: Locale, field: ReturnType<typeof bilingual>, value: unknown) => {
+    const parsed = bilingualSchema(field, [locale]).safeParse(value)
+    return parsed.success ? parsed.data : parsed.error.issues.map(({ path }) => path.join('.'))
+  }
+
+  it('is required in its own language only', () => {
+    const field = bilingual({ required: true })
+    expect(takesIn('en', field, { en: 'Night' })).toEqual({ de: '', en: 'Night' })
+    expect(takesIn('en', field, { de: 'Nacht', en: '' })).toEqual(['en'])
+  })
+
+  it('is not written where only the other language has words', () => {
+    const field = bilingual({ required: true, inOneLanguage: true })
+    expect(takesIn('en', field, { de: 'Nacht', en: '' })).toEqual([''])
+    expect(takesIn('en', field, { en: 'Night' })).toEqual({ de: '', en: 'Night' })
+  })
+
+  it('keeps what the house wrote in a language that it has given up', () => {
+    expect(takesIn('en', bilingual(), { de: 'Nacht', en: 'Night' })).toEqual({ de: 'Nacht', en: 'Night' })
+    const path = bilingual({ text: 'path', maxLength: 400 })
+    expect(takesIn('en', path, { en: 'night' })).toEqual({ de: '', en: 'night' })
   })
 })

@@ -46,7 +46,7 @@ export interface RichTextField extends Common {
   kind: 'richText'
   maxLength: number
 }
-/** The same text in German and English, side by side; required means in both. */
+/** The same text in each language of the site, side by side; required means in all of them. */
 export interface BilingualField extends Common {
   kind: 'bilingual'
   /** Required in one language only, for content that may concern one language, such as an alert. */

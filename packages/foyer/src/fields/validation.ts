@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL } from '../contract/email.ts'
 import { embedProvider } from '../contract/embed-providers.ts'
-import type { Bilingual } from '../contract/locale.ts'
+import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import { day, MAX_ID } from '../contract/params.ts'
 import { typedAnchor, typedPath } from '../contract/typed-address.ts'
 import { isValidLink } from '../contract/valid-link.ts'
@@ -38,12 +38,14 @@ const timeSchema = z.string().transform((text, context): string => {
   return z.NEVER
 })
 
-function bilingualSchema({
-  text,
-  maxLength,
-  required: isRequired,
-  inOneLanguage,
-}: BilingualField): z.ZodType {
+/**
+ * Rules apply to the languages of the site. A text in another language is kept as it is stored: the house may have that language
+ * again.
+ */
+export function bilingualSchema(
+  { text, maxLength, required: isRequired, inOneLanguage }: BilingualField,
+  locales: readonly Locale[] = LOCALES,
+): z.ZodType {
   const required = isRequired && !inOneLanguage
   const one: Field =
     text === 'rich'
@@ -51,13 +53,16 @@ function bilingualSchema({
       : text === 'link'
         ? { kind: 'link', required }
         : { kind: 'string', maxLength, required }
-  if (text === 'path')
-    return z.object({ de: pathSchema(maxLength), en: pathSchema(maxLength) }).default({ de: '', en: '' })
-  const both = z.object({ de: fieldSchema(one), en: fieldSchema(one) })
+  const half = (locale: Locale) => {
+    const isOwn = locales.includes(locale)
+    if (text === 'path') return isOwn ? pathSchema(maxLength) : pathSchema(maxLength).default('')
+    return fieldSchema(isOwn ? one : { ...one, required: false }) as z.ZodType<string>
+  }
+  const both = z.object({ de: half('de'), en: half('en') })
   if (required) return both
   const either = both.default({ de: '', en: '' })
-  if (!isRequired) return either
-  return either.refine((texts) => Object.values(texts).some((words) => words !== ''), says(strings.required))
+  if (!isRequired || text === 'path') return either
+  return either.refine((texts) => locales.some((locale) => texts[locale] !== ''), says(strings.required))
 }
 
 /** The schema of one field. */

@@ -1,4 +1,5 @@
 import type { Failure } from '../contract/errors.ts'
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { href } from '../contract/routes.ts'
 import parts from './parts.module.css'
 import { strings } from './strings.ts'
@@ -35,5 +36,5 @@ const SENTENCES: Partial<Record<string, 'unknown' | 'forbidden' | 'loggedOut' | 
 function LoginLink() {
   const t = useTexts(strings)
   const next = new URLSearchParams({ next: location.pathname + location.search })
-  return <a href={`${href('userLogin', 'de')}?${next}`}>{t.logIn}</a>
+  return <a href={`${href('userLogin', DEFAULT_LOCALE)}?${next}`}>{t.logIn}</a>
 }

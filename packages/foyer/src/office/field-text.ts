@@ -1,3 +1,4 @@
+import { inLanguage } from '../contract/in-language.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { FieldDescription, ResourceDescription } from '../fields/description.ts'
 
@@ -7,7 +8,7 @@ export function textIn(value: unknown, locale: Locale): string {
   if (typeof value !== 'object' || value === null) return ''
   const { de, en } = value as { de?: unknown; en?: unknown }
   if (typeof de !== 'string' || typeof en !== 'string') return ''
-  return locale === 'de' ? de || en : en || de
+  return inLanguage({ de, en }, locale)
 }
 
 export function fieldNamed(resource: ResourceDescription, name: string): FieldDescription | undefined {

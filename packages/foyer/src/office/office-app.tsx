@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useMemo } from 'react'
 import { translate } from '../contract/define-strings.ts'
-import type { Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
 import { EnvironmentContext } from '../fields/controls/environment.ts'
 import type { ResourceDescription } from '../fields/description.ts'
 import { CallContext } from '../ui/use-call.ts'
@@ -29,7 +29,7 @@ export function OfficeApp({ address }: { address: OfficeAddress }) {
   const t = useStrings(strings)
   const locale = useToolLanguage()
   const callIn = useContext(CallContext)
-  const ask = useCallback(() => officeCalls(callIn('de')).language(), [callIn])
+  const ask = useCallback(() => officeCalls(callIn(DEFAULT_LOCALE)).language(), [callIn])
   useAccountLanguage(ask)
   if (locale) return <Office wanted={locale} address={address} />
   return (

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
-import { isLocale, type Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale, TOOL_LOCALES } from '../contract/locale.ts'
 import { createStore, useStore } from '../ui/store.ts'
 
 const KEY = 'office-language'
 
 const language = createStore<{ locale: Locale | null }>({ locale: remembered() })
 
-/** The language of the tools: that of the account, or the one last chosen in this browser. Null until it is known. */
+/**
+ * The language of the tools: that of the account, or the one last chosen in this browser. Null until it is known. It may be one
+ * that the site does not have.
+ */
 export function useToolLanguage(): Locale | null {
   return useStore(language, ({ locale }) => locale)
 }
@@ -21,8 +24,8 @@ export function useAccountLanguage(ask: () => Promise<Locale>): void {
     const take = (locale: Locale) => {
       if (language.get().locale === null) language.set({ locale })
     }
-    // If the call fails, the language is German.
-    ask().then(take, () => take('de'))
+    // If the call fails, the language is the default of the site.
+    ask().then(take, () => take(DEFAULT_LOCALE))
   }, [ask])
 }
 
@@ -38,7 +41,7 @@ export function chooseToolLanguage(locale: Locale): void {
 function remembered(): Locale | null {
   try {
     const kept = localStorage.getItem(KEY)
-    return isLocale(kept) ? kept : null
+    return isLocale(kept, TOOL_LOCALES) ? kept : null
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, inEachLocale, LOCALES } from '../contract/locale.ts'
 import { defineResource } from '../saving/resource.ts'
 import { legalText } from './legal-subject.ts'
 import { navigationLink } from './navigation-link-subject.ts'
@@ -47,9 +48,16 @@ defineResource({
     menu_name: { de: 'Name im Menü', en: 'Name in the menu' },
     headline: { de: 'Überschrift', en: 'Headline' },
     path: { de: 'Adresse', en: 'Address' },
-    online_in: { de: 'Online auf', en: 'Online in' },
-    'online_in=de': { de: 'Deutsch', en: 'German' },
-    'online_in=en': { de: 'Englisch', en: 'English' },
+    ...(LOCALES.length > 1
+      ? {
+          online_in: { de: 'Online auf', en: 'Online in' },
+          'online_in=de': { de: 'Deutsch', en: 'German' },
+          'online_in=en': { de: 'Englisch', en: 'English' },
+        }
+      : {
+          online_in: { de: 'Online', en: 'Online' },
+          [`online_in=${DEFAULT_LOCALE}`]: { de: 'Für Besucher sichtbar', en: 'Visible to visitors' },
+        }),
     parent: { de: 'Unter der Seite', en: 'Below the page' },
     in_menu: { de: 'Im Menü', en: 'In the menu' },
     in_secondary_menu: { de: 'Im zweiten Menü', en: 'In the secondary menu' },
@@ -66,10 +74,12 @@ defineResource({
     share_image: { de: 'Bild beim Teilen', en: 'Picture when shared' },
   },
   help: {
-    title: {
-      de: 'Nötig in jeder Sprache, in der die Seite online ist.',
-      en: 'Needed in every language in which the page is online.',
-    },
+    ...(LOCALES.length > 1 && {
+      title: {
+        de: 'Nötig in jeder Sprache, in der die Seite online ist.',
+        en: 'Needed in every language in which the page is online.',
+      },
+    }),
     menu_name: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
     headline: {
       de: 'Groß am Anfang der Seite. Leer: wie der Titel.',
@@ -104,7 +114,7 @@ defineResource({
   order: 'position',
   position: 'position',
   parent: 'parent',
-  shownAt: { paths: ({ path }) => ({ de: pageUrl('de', path.de), en: pageUrl('en', path.en) }) },
+  shownAt: { paths: ({ path }) => inEachLocale((locale) => pageUrl(locale, path[locale])) },
 })
 
 defineResource({

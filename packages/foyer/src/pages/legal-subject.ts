@@ -1,3 +1,4 @@
+import { nameOf } from '../contract/in-language.ts'
 import { bilingual, choice } from '../fields/kinds.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { defineSubject } from '../saving/subject.ts'
@@ -16,7 +17,7 @@ export const legalText = defineSubject({
     content: bilingual({ text: 'rich', maxLength: 200_000 }),
   },
   store: storedIn(legalTexts),
-  titleOf: ({ title }) => title.de,
+  titleOf: ({ title }) => nameOf(title),
   indexed: async (_db, { id }) => [{ kind: 'legal', ids: [id] }],
   derive: (_values, { clock }) => ({ updatedAt: clock.now() }),
 })

@@ -1,3 +1,4 @@
+import { nameOf } from '../contract/in-language.ts'
 import { bilingual, choice, number, string } from '../fields/kinds.ts'
 import { storedIn } from '../saving/item-store.ts'
 import { refuse } from '../saving/refuse.ts'
@@ -21,7 +22,7 @@ export const navigationLink = defineSubject({
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(navigationLinks),
-  titleOf: ({ title }) => title.de,
+  titleOf: ({ title }) => nameOf(title),
   async check(saving, values) {
     // Parses the address as a browser does: one that only looks external is refused.
     const to = destinationOf(values.url, '/', saving.config.publicUrl)

@@ -1,3 +1,4 @@
+import { nameOf } from '../contract/in-language.ts'
 import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import { bilingual, boolean, choices, image, number, reference, string } from '../fields/kinds.ts'
 import { and, eq, inArray, like, sql } from '../platform/database/drizzle.ts'
@@ -43,7 +44,7 @@ export const page = defineSubject({
     share_image: image(),
   },
   store: storedIn(pages, {}, pageWords(moved)),
-  titleOf: ({ title }) => title.de || title.en,
+  titleOf: ({ title }) => nameOf(title),
   indexed: async (_db, { id }) => [{ kind: 'page', ids: [id] }],
   async check(saving, given, id) {
     const values = id === null ? { ...given, path: await pathFromTitle(saving, given) } : given
@@ -62,7 +63,7 @@ export const page = defineSubject({
     return values
   },
   async checkRemoval(saving, _id, { path }) {
-    if (path.de === '' || path.en === '') refuse(saving, 'non_field_errors', strings.homeStays)
+    if (LOCALES.some((locale) => path[locale] === '')) refuse(saving, 'non_field_errors', strings.homeStays)
   },
   keeps: async (db, id) => ({ content: await contentOf(db, id) }),
   bringBack: bringBackContent,

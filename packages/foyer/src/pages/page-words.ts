@@ -1,4 +1,4 @@
-import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
+import { type Bilingual, DEFAULT_LOCALE, LOCALES, type Locale, storedText } from '../contract/locale.ts'
 import type { Db } from '../platform/database/database.ts'
 import { and, eq, inArray, ne, sql } from '../platform/database/drizzle.ts'
 import { refuse } from '../saving/refuse.ts'
@@ -44,10 +44,8 @@ export const pageWords = (moved: Moved): ItemPart => ({
     for (const id of ids) {
       const inLocale = (locale: string) =>
         rows.find(({ address }) => address.pageId === id && address.locale === locale)
-      const both = (text: (row: (typeof rows)[number] | undefined) => string): Bilingual => ({
-        de: text(inLocale('de')),
-        en: text(inLocale('en')),
-      })
+      const both = (text: (row: (typeof rows)[number] | undefined) => string) =>
+        storedText((locale) => text(inLocale(locale)))
       items.set(id, {
         path: both((row) => row?.address.path ?? ''),
         online_in: LOCALES.filter((locale) => inLocale(locale)?.address.isOnline),
@@ -75,12 +73,12 @@ export const pageWords = (moved: Moved): ItemPart => ({
 
   isOffline: {
     isOn: ({ online_in }) => (online_in as string[]).length === 0,
-    where: sql`not exists (select from ${pageAddresses} where ${pageAddresses.pageId} = ${pages.id} and ${pageAddresses.isOnline})`,
+    where: sql`not exists (select from ${pageAddresses} where ${pageAddresses.pageId} = ${pages.id} and ${pageAddresses.isOnline} and ${inArray(pageAddresses.locale, [...LOCALES])})`,
   },
 
   sorted: (field) =>
     field === 'path' || field === 'title'
-      ? sql`(select ${pageAddresses.path} from ${pageAddresses} where ${pageAddresses.pageId} = ${pages.id} and ${pageAddresses.locale} = 'de')`
+      ? sql`(select ${pageAddresses.path} from ${pageAddresses} where ${pageAddresses.pageId} = ${pages.id} and ${pageAddresses.locale} = ${DEFAULT_LOCALE})`
       : undefined,
 
   async write(saving, id, values) {

@@ -1,3 +1,4 @@
+import { inLanguage } from '../contract/in-language.ts'
 import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import { slugOf } from '../contract/slug.ts'
 import { and, eq, ne } from '../platform/database/drizzle.ts'
@@ -19,7 +20,7 @@ export async function pathFromTitle(saving: Saving, { title, path, parent }: New
   for (const locale of LOCALES) {
     if (path[locale] !== '' || !(await isTaken(saving, locale, ''))) continue
     const above = parent === null ? '' : await pathOf(saving, locale, parent)
-    const base = [above, slugOf(title[locale] || title.de || title.en)].filter(Boolean).join('/')
+    const base = [above, slugOf(inLanguage(title, locale))].filter(Boolean).join('/')
     let free = base
     for (let number = 2; await isTaken(saving, locale, free); number++) free = `${base}-${number}`
     paths[locale] = free

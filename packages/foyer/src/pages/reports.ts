@@ -1,7 +1,8 @@
+import { LOCALES } from '../contract/locale.ts'
 import { users } from '../domains/accounts/tables.ts'
 import type { ContentCount, ContentVersion } from '../domains/insight/contract.ts'
 import type { Context } from '../platform/context.ts'
-import { and, desc, eq, gte, lt, sql } from '../platform/database/drizzle.ts'
+import { and, desc, eq, gte, inArray, lt, sql } from '../platform/database/drizzle.ts'
 import { houseTime } from '../platform/time/house-clock.ts'
 import { linesOf } from './history-lines.ts'
 import { shownVersionAt } from './shown-version.ts'
@@ -11,23 +12,21 @@ const LATEST = 50
 /** Enough versions for as many entries. */
 const LATEST_VERSIONS = 1000
 
-/** A page counts as online if it is so in at least one language. */
+/** A page counts as online if it is so in at least one language of the site. */
 export async function countPages({ db }: Context): Promise<ContentCount> {
-  const online = db
+  const isOnline = and(eq(pageAddresses.isOnline, true), inArray(pageAddresses.locale, [...LOCALES]))
+  const online = db.select({ id: pageAddresses.pageId }).from(pageAddresses).where(isOnline)
+  const inTooFew = db
     .select({ id: pageAddresses.pageId })
     .from(pageAddresses)
-    .where(eq(pageAddresses.isOnline, true))
-  const inOneLanguage = db
-    .select({ id: pageAddresses.pageId })
-    .from(pageAddresses)
-    .where(eq(pageAddresses.isOnline, true))
+    .where(isOnline)
     .groupBy(pageAddresses.pageId)
-    .having(sql`count(*) = 1`)
+    .having(sql`count(*) < ${LOCALES.length}`)
   const [row] = await db
     .select({
       all: sql<number>`count(*)::int`,
       online: sql<number>`count(*) filter (where ${pages.id} in (${online}))::int`,
-      untranslated: sql<number>`count(*) filter (where ${pages.id} in (${inOneLanguage}))::int`,
+      untranslated: sql<number>`count(*) filter (where ${pages.id} in (${inTooFew}))::int`,
     })
     .from(pages)
   const seen = row?.online ?? 0
@@ -35,7 +34,7 @@ export async function countPages({ db }: Context): Promise<ContentCount> {
     kind: 'pages',
     online: seen,
     offline: (row?.all ?? 0) - seen,
-    untranslated: row?.untranslated ?? 0,
+    untranslated: LOCALES.length > 1 ? (row?.untranslated ?? 0) : null,
     without_picture: null,
     without_alt: null,
     expired: null,

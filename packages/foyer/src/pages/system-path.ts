@@ -1,4 +1,5 @@
 import { ALIASES } from '../contract/aliases.ts'
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { match, routePattern } from '../contract/routes.ts'
 import { hasRoute, type ShopKind } from '../contract/shop-kinds.ts'
 import { isForPeople } from '../platform/http/request-target.ts'
@@ -16,7 +17,9 @@ export function isSystemPath(pathname: string, shop: ShopKind = 'testshop'): boo
     if (found === null || found.name === 'page') return false
     // Without a shop, its addresses may be redirected to where tickets are sold.
     if (!hasRoute(shop, found.name)) return false
-    return found.name === 'userStep' || !/\{\w+\}/.test(routePattern(found.name, found.locale ?? 'de'))
+    return (
+      found.name === 'userStep' || !/\{\w+\}/.test(routePattern(found.name, found.locale ?? DEFAULT_LOCALE))
+    )
   } catch {
     // It has the form of an item's address, but its parameters are invalid.
     return false

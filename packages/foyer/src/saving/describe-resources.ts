@@ -1,5 +1,4 @@
-import { inLanguage } from '../contract/item.ts'
-import type { Bilingual, Locale } from '../contract/locale.ts'
+import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import type { FieldDescription, ResourceDescription } from '../fields/description.ts'
 import type { Field, Fields } from '../fields/kinds.ts'
 import { hasRole } from '../platform/viewer.ts'
@@ -75,7 +74,7 @@ function describeFields(
 }
 
 function describeField(resource: Resource, path: string, field: Field, locale: Locale): FieldDescription {
-  const label = (key: string) => inLanguage(labelOf(resource, key), locale)
+  const label = (key: string) => labelOf(resource, key)[locale]
   const help = resource.help?.[path] ?? (sharedHelp as Record<string, Bilingual>)[path]
   const limits = Object.entries(field).filter(
     (entry): entry is [string, string | number] =>
@@ -84,11 +83,11 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
   return {
     name: path.slice(path.lastIndexOf('.') + 1),
     label: label(path),
-    ...(help && { help: inLanguage(help, locale) }),
+    ...(help && { help: help[locale] }),
     kind: field.kind,
     // A field that is filled from another one may be left empty.
     required: 'required' in field && field.required === true && !('from' in field),
-    ...('inOneLanguage' in field && field.inOneLanguage && { in_one_language: true }),
+    ...('inOneLanguage' in field && field.inOneLanguage && LOCALES.length > 1 && { in_one_language: true }),
     read_only: field.readOnly === true,
     limits: {
       ...Object.fromEntries(limits),

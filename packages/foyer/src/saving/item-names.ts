@@ -1,4 +1,4 @@
-import { inLanguage } from '../contract/item.ts'
+import { inLanguage } from '../contract/in-language.ts'
 import type { Bilingual, Locale } from '../contract/locale.ts'
 import type { Field, Fields } from '../fields/kinds.ts'
 import type { Db } from '../platform/database/database.ts'

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type SQL,
   sql,
 } from '../platform/database/drizzle.ts'
+import { inLocale } from '../platform/database/text-in.ts'
 import { addDays, startOfHouseDay } from '../platform/time/house-clock.ts'
 import { dayInSearch, daysMeant } from './day-in-search.ts'
 import { columnOf, hasColumn, readItems } from './item-store.ts'
@@ -196,13 +198,13 @@ function orderOf(resource: Resource, ordering: string = resource.order): SQL[] {
 function sortedBy(resource: Resource, name: string): SQL | PgColumn {
   const column = columnNamed(resource, name)
   const { fields } = resource.subject
-  if (fields[name]?.kind === 'bilingual') return sql`${column} ->> 'de'`
+  if (fields[name]?.kind === 'bilingual') return inLocale(column, DEFAULT_LOCALE)
   const named = resourceNamedBy(resource.subject, name)
   const [first] = named?.searched ?? []
   if (!named || !first || !hasColumn(named.subject.store, first, named.subject.fields[first])) return column
   const { table } = named.subject.store
   const title = columnNamed(named, first)
-  const text = named.subject.fields[first]?.kind === 'bilingual' ? sql`${title} ->> 'de'` : title
+  const text = named.subject.fields[first]?.kind === 'bilingual' ? inLocale(title, DEFAULT_LOCALE) : title
   return table === resource.subject.store.table
     ? column
     : sql`(select ${text} from ${table} where ${table.id} = ${column})`

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../contract/locale.ts'
+import { type Bilingual, LOCALES } from '../contract/locale.ts'
 import {
   and,
   eq,
@@ -7,11 +7,13 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   or,
   type PgColumn,
   type SQL,
   sql,
 } from '../platform/database/drizzle.ts'
+import { inLocale } from '../platform/database/text-in.ts'
 import { houseDay } from '../platform/time/house-clock.ts'
 import { columnOf, hasColumn } from './item-store.ts'
 import type { Resource } from './resource.ts'
@@ -98,20 +100,23 @@ function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
       const alt = column('alt')
       return {
         isOn: ({ alt, is_decorative }) => is_decorative === false && isEmpty(alt as Bilingual),
-        where: and(eq(column('is_decorative'), false), sql`${alt} ->> 'de' = '' and ${alt} ->> 'en' = ''`),
+        where: and(
+          eq(column('is_decorative'), false),
+          ...LOCALES.map((locale) => eq(inLocale(alt, locale), '')),
+        ),
       }
     }
     case 'no_translation': {
       const texts = Object.keys(fields).filter(
         (name) => fields[name]?.kind === 'bilingual' && hasColumn(subject.store, name, fields[name]),
       )
-      if (texts.length === 0) return null
+      if (texts.length === 0 || LOCALES.length === 1) return null
       return {
         isOn: (values) => texts.some((name) => isHalf(values[name] as Bilingual)),
         where: or(
           ...texts.map((name) => {
             const text = column(name)
-            return and(isNotNull(text), sql`(${text} ->> 'de' = '') <> (${text} ->> 'en' = '')`)
+            return and(isNotNull(text), whereHalf(text))
           }),
         ),
       }
@@ -119,8 +124,14 @@ function ruleOf(resource: Resource, mark: Mark, now: Date): Rule | null {
   }
 }
 
-const isEmpty = ({ de, en }: Bilingual) => de === '' && en === ''
-const isHalf = ({ de, en }: Bilingual) => (de === '') !== (en === '')
+const isEmpty = (text: Bilingual) => LOCALES.every((locale) => text[locale] === '')
+const isHalf = (text: Bilingual) => !isEmpty(text) && LOCALES.some((locale) => text[locale] === '')
+
+/** A text that is written in some of the languages of the site, and not in all. */
+export function whereHalf(column: PgColumn): SQL | undefined {
+  const isMissing = LOCALES.map((locale) => sql`coalesce(${inLocale(column, locale)}, '') = ''`)
+  return and(or(...isMissing), not(and(...isMissing) as SQL))
+}
 
 function isAfter(moment: unknown, now: Date): boolean {
   return typeof moment === 'string' && Date.parse(moment) > now.getTime()

@@ -1,5 +1,4 @@
 import { Failure } from '../contract/errors.ts'
-import { inLanguage } from '../contract/item.ts'
 import { labelOf } from './describe-resources.ts'
 import type { Resource } from './resource.ts'
 import { readItem, saveItem } from './save.ts'
@@ -21,7 +20,7 @@ export async function reorderItems(saving: Saving, resource: Resource, ids: numb
 /** 3-readings, Decided after it was used, attacked and read, Lists without an order. */
 function noOrder({ locale }: Saving, resource: Resource): Failure {
   const { isSingleton, order } = resource
-  const field = inLanguage(labelOf(resource, order.replace(/^-/, '')), locale)
+  const field = labelOf(resource, order.replace(/^-/, ''))[locale]
   const reason = isSingleton ? strings.onlyOne[locale] : strings.orderedBy[locale](field)
   return new Failure('conflict', { details: { detail: reason } })
 }

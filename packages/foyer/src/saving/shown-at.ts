@@ -1,5 +1,6 @@
+import { nameOf } from '../contract/in-language.ts'
 import { addressOf } from '../contract/item.ts'
-import type { Bilingual } from '../contract/locale.ts'
+import { type Bilingual, DEFAULT_LOCALE } from '../contract/locale.ts'
 import type { Resource } from './resource.ts'
 import type { Item } from './save.ts'
 import type { Values } from './subject.ts'
@@ -17,8 +18,8 @@ export function urlsOf(
   if (!shownAt) return null
   if ('paths' in shownAt) return shownAt.paths(values)
   const own = shownAt.title(values)
-  const title = own.de || own.en || !lent ? own : lent
-  return addressOf(shownAt.route, id, title, 'de').urls
+  const title = nameOf(own) || !lent ? own : lent
+  return addressOf(shownAt.route, id, title, DEFAULT_LOCALE).urls
 }
 
 /** The title of an item's page. */

@@ -1,4 +1,5 @@
 import type { Role } from '../contract/endpoint.ts'
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import type { Fields, FieldValues, ReferenceTarget } from '../fields/kinds.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Context, Platform } from '../platform/context.ts'
@@ -21,7 +22,7 @@ const INSTALLATION: Writer = { role: 'admin', userId: null }
 /** What the installation writes with where there is no request. The search index is updated once, when everything is written. */
 export const AS_INSTALLATION = {
   viewer: INSTALLATION,
-  locale: 'de',
+  locale: DEFAULT_LOCALE,
   config: { publicUrl: null },
   searchIndex: { refresh: async () => {} },
 } satisfies Partial<Saving>

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { LOCALES } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from '../contract/locale.ts'
 import { href, match, type RouteName } from '../contract/routes.ts'
 import { useSite } from './site-context.ts'
 
-type Urls = Partial<Record<'de' | 'en', string>>
+type Urls = Partial<Record<Locale, string>>
 
 interface HeadProps {
   title: string
@@ -29,7 +29,9 @@ interface HeadProps {
  */
 export function Head({ title, bare = false, description, urls, og = {}, noindex = false }: HeadProps) {
   const { pathname } = useLocation()
-  const twins = bare ? {} : (urls ?? twinsOf(pathname))
+  // A site with one language has no other version to name.
+  const twins = bare || LOCALES.length === 1 ? {} : (urls ?? twinsOf(pathname))
+  const usual = twins[DEFAULT_LOCALE]
   const { origin, siteName, instance } = useSite()
   const fullTitle = bare || title === siteName ? title : `${title} · ${siteName}`
   const ogDescription = og.description || description
@@ -45,7 +47,7 @@ export function Head({ title, bare = false, description, urls, og = {}, noindex 
       {Object.entries(twins).map(([locale, url]) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={origin + url} />
       ))}
-      {twins.de && <link rel="alternate" hrefLang="x-default" href={origin + twins.de} />}
+      {usual && <link rel="alternate" hrefLang="x-default" href={origin + usual} />}
       <meta property="og:title" content={og.title || title} />
       {ogDescription && <meta property="og:description" content={ogDescription} />}
       <meta property="og:type" content={og.type || 'website'} />
@@ -67,8 +69,8 @@ function twinsOf(pathname: string): Urls {
   try {
     const found = match(pathname)
     if (!found?.locale || found.name === 'page' || 'id' in found.params) return {}
-    const hrefOf = href as (name: RouteName, locale: string, params: object) => string
-    return Object.fromEntries(LOCALES.map((locale) => [locale, hrefOf(found.name, locale, found.params)]))
+    const hrefOf = href as (name: RouteName, locale: Locale, params: object) => string
+    return inEachLocale((locale) => hrefOf(found.name, locale, found.params))
   } catch {
     return {}
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { TOOL_LOCALES } from '../../contract/locale.ts'
 import { listed } from '../../contract/paging.ts'
 import { id } from '../../contract/params.ts'
 
@@ -145,7 +146,7 @@ const forOneself = { access: 'customer', personal: true } as const
 const profileFields = z.object({
   first_name: name.min(1),
   last_name: name.min(1),
-  locale: z.enum(['de', 'en']),
+  locale: z.enum(TOOL_LOCALES),
   newsletter: z.boolean(),
 })
 // An account that an admin made may have no names yet.

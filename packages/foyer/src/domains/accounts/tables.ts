@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { announcesNothing } from '../../platform/cache/table-tags.ts'
 import { moment } from '../../platform/database/columns.ts'
 import {
@@ -26,7 +27,8 @@ export const users = pgTable('user', {
   /** The language of letters to the user. */
   locale: text({ enum: ['de', 'en'] })
     .notNull()
-    .default('de'),
+    .default('de')
+    .$defaultFn(() => DEFAULT_LOCALE),
   newsletter: boolean().notNull().default(false),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
   /** Editors without a second factor have the rights of a customer until they have one. */

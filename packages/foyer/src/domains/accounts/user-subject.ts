@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DEFAULT_LOCALE, TOOL_LOCALES } from '../../contract/locale.ts'
 import { boolean, choice, dateTime, password, string } from '../../fields/kinds.ts'
 import { and, count, eq, isNull, ne } from '../../platform/database/drizzle.ts'
 import { houseTime } from '../../platform/time/house-clock.ts'
@@ -22,7 +23,7 @@ export const user = defineSubject({
     first_name: string({ maxLength: 100 }),
     last_name: string({ maxLength: 100 }),
     role: choice(['customer', 'editor', 'admin'], 'customer', { required: true }),
-    locale: choice(['de', 'en'], 'de'),
+    locale: choice(TOOL_LOCALES, DEFAULT_LOCALE),
     newsletter: boolean(),
     has_dashboard_online_access: boolean(),
     must_use_second_factor: boolean(),

@@ -1,4 +1,5 @@
-import { inLanguage, nameIn, textsIn } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
+import { nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { Availability } from '../../platform/availability.ts'
 import type { Price, SeatGroup, StoredPrice, StoredSeatGroup } from './contract.ts'

@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { sql } from '../../platform/database/drizzle.ts'
 import { houseDay } from '../../platform/time/house-clock.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -21,8 +22,7 @@ export const event = defineSubject({
     images: { table: eventImages, owner: 'eventId', target: 'imageId', position: 'position' },
     contributors: { table: eventContributors, owner: 'eventId', position: 'position' },
   }),
-  titleOf: ({ title, date_start }) =>
-    `${title.de || title.en} ${date_start ? asGerman(date_start) : ''}`.trim(),
+  titleOf: ({ title, date_start }) => `${nameOf(title)} ${date_start ? asGerman(date_start) : ''}`.trim(),
   derive({ date_start, date_end }) {
     const day = houseDay(new Date(date_start ?? 0))
     return { day, lastDay: lastDayOf(day, new Date(date_end ?? 0)) }
@@ -33,11 +33,7 @@ export const event = defineSubject({
       () =>
         Date.parse(date_end ?? '') < Date.parse(date_start ?? '') &&
         refuse(saving, 'date_end', strings.endsBefore),
-      () =>
-        title.de === '' &&
-        title.en === '' &&
-        production === null &&
-        refuse(saving, 'title', strings.needsTitle),
+      () => nameOf(title) === '' && production === null && refuse(saving, 'title', strings.needsTitle),
       () => status === 'moved' && moved_from === null && refuse(saving, 'moved_from', strings.needsOldDate),
       () => id !== null && parent !== null && requireNoCircle(saving, id, parent),
     )

@@ -1,4 +1,5 @@
-import { inLanguage, nameIn, textsIn } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
+import { nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { asc, gte } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'

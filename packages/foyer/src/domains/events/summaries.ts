@@ -1,4 +1,5 @@
-import { addressOf, inLanguage, linkTo, nameIn, textsIn } from '../../contract/item.ts'
+import { inLanguage, nameOf } from '../../contract/in-language.ts'
+import { addressOf, linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { shopAddressIn } from '../../contract/shop-address.ts'
 import type { Context } from '../../platform/context.ts'
@@ -190,7 +191,7 @@ function statusOf(
 
 /** A text of an event, or of its production if the event's is empty. */
 export function orElse(own: Bilingual, inherited: Bilingual | undefined): Bilingual {
-  return own.de || own.en || !inherited ? own : inherited
+  return nameOf(own) || !inherited ? own : inherited
 }
 
 interface Titled {

@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, boolean } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -13,7 +14,7 @@ export const genre = defineSubject({
   access: 'editor',
   fields,
   store: storedIn(genres),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {
     const rows = await db.select({ id: events.id }).from(events).where(eq(events.genreId, id))
     return [{ kind: 'event', ids: rows.map((event) => event.id) }]
@@ -28,7 +29,7 @@ export const eventTag = defineSubject({
   whenUsed: 'lets go',
   fields,
   store: storedIn(eventTags),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {
     const rows = await db
       .select({ id: eventTagLinks.eventId })

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
 import { answers, boolean, choice, dateTime, reference, string } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -19,7 +19,7 @@ export const entry = defineSubject({
     note: string({ multiline: true, maxLength: 5000 }),
     is_suspect: boolean(),
     field_values: answers(),
-    locale: choice(LOCALES, 'de', { readOnly: true }),
+    locale: choice(LOCALES, DEFAULT_LOCALE, { readOnly: true }),
     created_at: dateTime({ readOnly: true }),
     delete_after: dateTime({ readOnly: true }),
   },

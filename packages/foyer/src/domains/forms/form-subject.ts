@@ -1,4 +1,5 @@
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../contract/field-types.ts'
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, boolean, choice, items, number, slug, string } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
@@ -51,7 +52,7 @@ export const form = defineSubject({
     ...publicationFields,
   },
   store: storedIn(forms, { fields: { table: formFields, owner: 'formId', position: 'position' } }),
-  titleOf: ({ title }) => title.de || title.en,
+  titleOf: ({ title }) => nameOf(title),
   indexed: async (_db, { id }) => [{ kind: 'form', ids: [id] }],
   async check(saving, values) {
     const slugs = values.fields.map((field) => field.slug)

@@ -1,4 +1,5 @@
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage, nameOf } from '../../contract/in-language.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Message } from '../../platform/mail/mail.ts'
 import { plainText } from '../../platform/text/plain-text.ts'
@@ -36,13 +37,13 @@ function mailsOf({ locale, config }: Context, { form, fields, values, entryId, m
     mails.push({ to: email, subject, text: `${plainText(message)}\n` })
   }
   if (form.notifyEmail) {
-    // The mail to the house is in German, whatever the visitor's language.
-    const title = inLanguage(form.title, 'de')
+    // The mail to the house is in its first language, whatever the visitor's.
+    const title = nameOf(form.title)
     const address = `${config.publicUrl ?? ''}/admin/forms/form/${form.id}/change/`
     mails.push({
       to: form.notifyEmail,
-      subject: strings.noticeSubject.de(title),
-      text: strings.noticeText.de(title, entryId, address),
+      subject: strings.noticeSubject[DEFAULT_LOCALE](title),
+      text: strings.noticeText[DEFAULT_LOCALE](title, entryId, address),
     })
   }
   return mails

@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/errors.ts'
 import { CONFIRM_EMAIL, FIELD_TYPES } from '../../contract/field-types.ts'
-import { addressOf, inLanguage, nameIn, textsIn } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
+import { addressOf, nameIn, textsIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, ne } from '../../platform/database/drizzle.ts'

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { formatPrice, USUAL_PRICES } from '../../contract/prices.ts'
 import type { Db } from '../../platform/database/database.ts'

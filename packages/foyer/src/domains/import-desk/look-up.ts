@@ -1,6 +1,8 @@
-import type { Bilingual } from '../../contract/locale.ts'
+import { nameOf } from '../../contract/in-language.ts'
+import { type Bilingual, DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, eq, inArray, sql } from '../../platform/database/drizzle.ts'
+import { inLocale } from '../../platform/database/text-in.ts'
 import { houseInstant, houseTime } from '../../platform/time/house-clock.ts'
 import { readItems } from '../../saving/item-store.ts'
 import type { ItemStore, Values } from '../../saving/subject.ts'
@@ -125,7 +127,7 @@ async function eventsAlike(
     .where(inArray(events.dateStart, starts))
   return new Map(
     rows.map(({ id, start, own, lent, key, record }) => {
-      const title = own.de || own.en || lent?.de || lent?.en || ''
+      const title = nameOf(own) || (lent ? nameOf(lent) : '')
       return [`${start.getTime()} ${folded(title)}`, { id, isClaimed: key !== null || record !== null }]
     }),
   )
@@ -140,14 +142,14 @@ async function productionTitles(db: Db, stored: Map<number, Values>): Promise<Ma
     .select({ id: productions.id, title: productions.title })
     .from(productions)
     .where(inArray(productions.id, ids))
-  return new Map(rows.map(({ id, title }) => [id, title.de || title.en]))
+  return new Map(rows.map(({ id, title }) => [id, nameOf(title)]))
 }
 
 /** Productions by title, if only one has that title. */
 async function productionsCalled(db: Db, feed: FeedEvent[]): Promise<Map<string, number>> {
   const titles = [...new Set(feed.map(({ title }) => folded(title)))]
   if (titles.length === 0) return new Map()
-  const title = sql<string>`lower(${productions.title} ->> 'de')`
+  const title = sql<string>`lower(${inLocale(productions.title, DEFAULT_LOCALE)})`
   const rows = await db.select({ id: productions.id, title }).from(productions).where(inArray(title, titles))
   const called = new Map<string, number>()
   for (const { id, title } of rows) called.set(title, called.has(title) ? Number.NaN : id)
@@ -172,8 +174,10 @@ async function roomFinder(db: Db, { values }: Source): Promise<(place: string) =
 }
 
 function namesOf(room: Bilingual, venue: Bilingual): string[] {
-  const names = [room.de, room.en].filter(Boolean)
-  const behind = [venue.de, venue.en].flatMap((house) => names.map((name) => `${house}, ${name}`))
+  const names = LOCALES.map((locale) => room[locale]).filter(Boolean)
+  const behind = LOCALES.map((locale) => venue[locale]).flatMap((house) =>
+    names.map((name) => `${house}, ${name}`),
+  )
   return [...names, ...behind].map(folded)
 }
 
@@ -219,7 +223,7 @@ function presentOf(values: Values, titles: Map<number, string>): Present {
   const title = values.title as Bilingual
   const prices = values.prices as StoredPrice[]
   return {
-    title: title.de || title.en || (titles.get(values.production as number) ?? ''),
+    title: nameOf(title) || (titles.get(values.production as number) ?? ''),
     date_start: values.date_start as string,
     date_end: values.date_end as string,
     room: values.room as number | null,

@@ -1,4 +1,5 @@
 import { isFailure } from '../../contract/errors.ts'
+import { type Bilingual, DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { and, eq } from '../../platform/database/drizzle.ts'
 import { readItem, saveItem } from '../../saving/save.ts'
 import type { Saving, Values } from '../../saving/subject.ts'
@@ -134,7 +135,7 @@ const ONLY_PRICE = 1
 
 function valuesOf({ price, title, ...given }: Given, prices: StoredPrice[], before?: Values): Values {
   const none = { de: '', en: '' }
-  const english = (before?.title as { en: string } | undefined)?.en ?? ''
+  const titles = (before?.title as Bilingual | undefined) ?? none
   const [first] = prices
   const only = first ?? {
     ...{ id: ONLY_PRICE, sale_type_id: 0, seat_group: null, has_discounts: false },
@@ -143,7 +144,7 @@ function valuesOf({ price, title, ...given }: Given, prices: StoredPrice[], befo
   }
   return {
     ...given,
-    ...(title !== undefined && { title: { de: title, en: english } }),
+    ...(title !== undefined && { title: { ...titles, [DEFAULT_LOCALE]: title } }),
     ...(price !== undefined && { prices: [{ ...only, price }] }),
   }
 }

@@ -1,7 +1,9 @@
+import { LOCALES } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, eq, lte, type PgTable, type SQL, sql } from '../../platform/database/drizzle.ts'
+import { inLocale } from '../../platform/database/text-in.ts'
 import type { Published } from '../../platform/database/visibility.ts'
-import { type Mark, marksFor, whereMarked } from '../../saving/marks.ts'
+import { type Mark, marksFor, whereHalf, whereMarked } from '../../saving/marks.ts'
 import { allResources, type Resource } from '../../saving/resource.ts'
 import { subjectName } from '../../saving/subject.ts'
 import { events, eventTeasers } from '../events/tables.ts'
@@ -81,20 +83,19 @@ function markCounts(resource: Resource | undefined, now: Date): (mark: Mark) => 
 
 /** Pictures are always online; one without a description is incomplete, because screen readers have nothing to read. */
 async function countPictures({ db }: Context): Promise<ContentCount> {
-  const isSilent = sql`coalesce(${images.alt} ->> 'de', '') = '' and coalesce(${images.alt} ->> 'en', '') = ''`
-  const isHalf = sql`(coalesce(${images.alt} ->> 'de', '') = '') <> (coalesce(${images.alt} ->> 'en', '') = '')`
+  const isSilent = and(...LOCALES.map((locale) => sql`coalesce(${inLocale(images.alt, locale)}, '') = ''`))
   const [row] = await db
     .select({
       all: sql<number>`count(*)::int`,
       silent: sql<number>`count(*) filter (where ${isSilent})::int`,
-      half: sql<number>`count(*) filter (where ${isHalf})::int`,
+      half: sql<number | null>`count(*) filter (where ${whereHalf(images.alt)})::int`,
     })
     .from(images)
   return {
     kind: 'images',
     online: row?.all ?? 0,
     offline: 0,
-    untranslated: row?.half ?? 0,
+    untranslated: LOCALES.length > 1 ? (row?.half ?? 0) : null,
     without_picture: null,
     without_alt: row?.silent ?? 0,
     expired: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Contract, defineEndpoint } from '../../contract/endpoint.ts'
+import { LOCALES } from '../../contract/locale.ts'
 import { listed } from '../../contract/paging.ts'
 import { IDENTITY_KINDS } from '../accounts/contract.ts'
 
@@ -61,7 +62,7 @@ export const pageActivities = defineEndpoint({
 
 const searchKeyword = z.object({
   query: z.string(),
-  locale: z.enum(['de', 'en']),
+  locale: z.enum(LOCALES),
   searches: z.int(),
   /** The number of results of the last of these searches. */
   results: z.int(),
@@ -143,7 +144,7 @@ const contentVersion = z.object({
   content_type: z.enum(['page', 'section']),
   object_id: z.int(),
   title: z.string(),
-  locale: z.enum(['de', 'en']),
+  locale: z.enum(LOCALES),
   author: person,
   created_at: z.string(),
   is_published: z.boolean(),

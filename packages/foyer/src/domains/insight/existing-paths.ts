@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { href, match, type RouteName } from '../../contract/routes.ts'
 import { slugOf } from '../../contract/slug.ts'

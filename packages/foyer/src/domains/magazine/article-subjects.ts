@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, image, number, reference, references, string } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { houseTime } from '../../platform/time/house-clock.ts'
@@ -25,7 +26,7 @@ export const articleCategory = defineSubject({
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(articleCategories),
-  titleOf: ({ name }) => name.de || name.en,
+  titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {
     const rows = await db.select({ id: articles.id }).from(articles).where(eq(articles.categoryId, id))
     return [{ kind: 'article', ids: rows.map((article) => article.id) }]
@@ -40,7 +41,7 @@ export const articleTag = defineSubject({
   whenUsed: 'lets go',
   fields: { name: bilingual({ required: true, inOneLanguage: true }) },
   store: storedIn(articleTags),
-  titleOf: ({ name }) => name.de || name.en,
+  titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {
     const rows = await db
       .select({ id: articleTagLinks.articleId })
@@ -74,7 +75,7 @@ export const article = defineSubject({
     productions: { table: articleProductionLinks, owner: 'articleId', target: 'productionId' },
     events: { table: articleEventLinks, owner: 'articleId', target: 'eventId' },
   }),
-  titleOf: ({ title }) => title.de,
+  titleOf: ({ title }) => nameOf(title),
   check: async ({ clock }, values) => published(dated(values, clock.now())),
   indexed: async (_db, { id }) => [{ kind: 'article', ids: [id] }],
 })

@@ -1,4 +1,5 @@
-import { addressOf, inLanguage, nameIn, textsIn } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
+import { addressOf, nameIn, textsIn } from '../../contract/item.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { slugOf } from '../../contract/slug.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../contract/locale.ts'
+import { href, nameAt } from '../../contract/routes.ts'
 /** Answers a path as the server does; only what is needed here. */
 export type Get = (path: string) => Promise<{ statusCode: number; body: string }>
 
@@ -28,8 +30,6 @@ export function firstPicturesOf(html: string): string[] {
   return [...new Set(wanted.map(({ address }) => address))]
 }
 
-const PROGRAMME = '/de/programm'
-
 /**
  * Requests the first screens as a visitor would, with their pictures, so that visitors see no placeholders: the home
  * page, the programme, and its first event.
@@ -44,12 +44,14 @@ export async function prepareFirstPictures(get: Get): Promise<void> {
     await Promise.all(pictures.map(get))
     return body
   }
-  await prepare('/de')
-  const programme = await prepare(PROGRAMME)
+  const [first, ...others] = LOCALES
+  await prepare(href('home', first))
+  const programme = await prepare(href('events', first))
   const links = programme.split('href="').slice(1)
-  const [event] = links.flatMap((link) => /^(\/de\/programm\/[^"?#/]+\/\d+)"/.exec(link)?.[1] ?? [])
+  const isEvent = (address: string) => nameAt(address) === 'event'
+  const event = links.map((link) => link.split(/["?#]/, 1)[0] ?? '').find(isEvent)
   if (event) await prepare(event)
-  await prepare('/en')
+  for (const locale of others) await prepare(href('home', locale))
 }
 
 /**

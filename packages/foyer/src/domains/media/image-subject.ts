@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { nameOf } from '../../contract/in-language.ts'
 import {
   bilingual,
   boolean,
@@ -41,7 +42,7 @@ export const image = defineSubject({
     created_at: dateTime({ readOnly: true }),
   },
   store: storedIn(images),
-  titleOf: ({ name, alt }) => name || alt.de || alt.en,
+  titleOf: ({ name, alt }) => name || nameOf(alt),
   /**
    * Crops depend on the focal point, and the content at an address never changes: a new focal point means new
    * addresses.

@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, image, number, reference, string } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -15,7 +16,7 @@ export const personCategory = defineSubject({
   access: 'editor',
   fields: { name: bilingual({ required: true, inOneLanguage: true }), position },
   store: storedIn(personCategories),
-  titleOf: ({ name }) => name.de || name.en,
+  titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {
     const members = await db.select({ id: persons.id }).from(persons).where(eq(persons.categoryId, id))
     return [{ kind: 'person', ids: members.map((person) => person.id) }]

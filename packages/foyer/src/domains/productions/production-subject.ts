@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import {
   bilingual,
   day,
@@ -67,7 +68,7 @@ export const production = defineSubject({
     images: { table: productionImages, owner: 'productionId', target: 'imageId', position: 'position' },
     contributors: { table: productionContributors, owner: 'productionId', position: 'position' },
   }),
-  titleOf: ({ title }) => title.de,
+  titleOf: ({ title }) => nameOf(title),
   check: async (_saving, values) => published(values),
   indexed: async (_db, { id }) => [{ kind: 'production', ids: [id] }],
 })

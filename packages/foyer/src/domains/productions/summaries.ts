@@ -1,4 +1,5 @@
-import { addressOf, inLanguage, nameIn, textsIn } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
+import { addressOf, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { eq, inArray } from '../../platform/database/drizzle.ts'
 import { findImages } from '../media/service.ts'

@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, boolean, day, number, string } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -17,7 +18,7 @@ export const season = defineSubject({
     date_to: day({ required: true }),
   },
   store: storedIn(seasons),
-  titleOf: ({ name }) => name.de || name.en,
+  titleOf: ({ name }) => nameOf(name),
   async check(saving, values) {
     if ((values.date_to ?? '') < (values.date_from ?? '')) refuse(saving, 'date_to', strings.endsBefore)
     return values
@@ -36,7 +37,7 @@ export const exhibitionType = defineSubject({
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(exhibitionTypes),
-  titleOf: ({ name }) => name.de || name.en,
+  titleOf: ({ name }) => nameOf(name),
 })
 
 export const productionTag = defineSubject({
@@ -47,7 +48,7 @@ export const productionTag = defineSubject({
   whenUsed: 'lets go',
   fields: { name: bilingual({ required: true, inOneLanguage: true }), show_in_filter: boolean(true) },
   store: storedIn(productionTags),
-  titleOf: ({ name }) => name.de || name.en,
+  titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {
     const tagged = await db
       .select({ id: productionTagLinks.productionId })

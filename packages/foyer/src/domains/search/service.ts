@@ -72,7 +72,7 @@ async function find(
     count: ranked[part].count,
     results: itemsIn(part).map(({ texts, ...item }) => ({
       ...item,
-      excerpt: excerptOf(texts, terms, otherLocale(context.locale)),
+      excerpt: excerptOf(texts, terms, otherLocale(context.locale) ?? context.locale),
     })),
   })
   const guesses = spellings(guessed, [...itemsIn('events'), ...itemsIn('others')])

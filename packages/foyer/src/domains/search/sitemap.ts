@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { inEachLocale, LOCALES, type Locale } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, asc, gte, isNull, lte, or } from '../../platform/database/drizzle.ts'
@@ -8,7 +8,7 @@ import type { ShareFile } from '../../platform/http/shared-file.ts'
 import { nextPublication } from './origin.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
-/** Half of what the protocol allows in one file: every address is listed in two languages. */
+/** Half of what the protocol allows in one file: an address may be listed in two languages. */
 const MOST = 25_000
 
 /** Screens that do not show an item. */
@@ -16,7 +16,7 @@ const SCREENS = ['home', 'events', 'productions', 'team', 'magazine', 'magazineT
 
 type Addresses = Partial<Record<Locale, string>>
 
-/** Everything the search can find, for search engines: one entry per language, each with a link to the other. */
+/** Everything the search can find, for search engines: one entry per language, each with links to all. */
 export function addSitemap(app: FastifyInstance, shareFile: ShareFile): void {
   const sitemap = shareFile(undefined, async (context, request) => {
     const body = sitemapOf(await findAddresses(context), originOf(request, context.config))
@@ -50,7 +50,11 @@ async function findAddresses(context: Context): Promise<Addresses[]> {
     .orderBy(asc(searchDocuments.kind), asc(searchDocuments.itemId))
     .limit(MOST)
   const items = new Map<string, Addresses>()
-  for (const screen of SCREENS) items.set(screen, { de: href(screen, 'de'), en: href(screen, 'en') })
+  for (const screen of SCREENS)
+    items.set(
+      screen,
+      inEachLocale((locale) => href(screen, locale)),
+    )
   const listed = new Set([...items.values()].flatMap((item) => Object.values(item)))
   for (const { kind, id, locale, url, starts } of rows) {
     if (starts) reads.until(justAfter(starts))
@@ -71,7 +75,7 @@ function justAfter(moment: Date): Date {
 function sitemapOf(items: Addresses[], origin: string): string {
   const entries = items.flatMap((item) => {
     const links = LOCALES.flatMap((locale) =>
-      item[locale]
+      LOCALES.length > 1 && item[locale]
         ? `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(origin + item[locale])}"/>`
         : [],
     )

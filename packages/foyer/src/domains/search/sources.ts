@@ -1,5 +1,6 @@
-import { addressOf, type ItemRoute, inLanguage, nameIn } from '../../contract/item.ts'
-import { type Bilingual, LOCALES, type Locale } from '../../contract/locale.ts'
+import { inLanguage } from '../../contract/in-language.ts'
+import { addressOf, type ItemRoute, nameIn } from '../../contract/item.ts'
+import { type Bilingual, LOCALES, type Locale, otherLocale } from '../../contract/locale.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   and,
@@ -77,7 +78,7 @@ export function inBothAt(
   return LOCALES.map((locale) => {
     const inIt = (words: Bilingual) => words[locale] || asStandIn(inLanguage(words, locale))
     const { lead, text, unseen } = words(locale, inIt)
-    const [own, other] = [inLanguage(title, locale), inLanguage(title, locale === 'de' ? 'en' : 'de')]
+    const [own, other] = [inLanguage(title, locale), inLanguage(title, otherLocale(locale) ?? locale)]
     return {
       ...fields,
       locale,

@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, boolean, image, number } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
@@ -19,7 +20,7 @@ export const series = defineSubject({
     ...publicationFields,
   },
   store: storedIn(rows),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => nameOf(name),
   check: async (_saving, values) => published(values),
   indexed: async (_db, { id }) => [{ kind: 'series', ids: [id] }],
 })

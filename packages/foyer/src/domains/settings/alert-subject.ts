@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, boolean, dateTime } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { ALWAYS } from '../../saving/publication.ts'
@@ -21,7 +22,7 @@ export const alert = defineSubject({
     is_online: boolean(true),
   },
   store: storedIn(breakingNews),
-  titleOf: ({ title }) => title.de || title.en,
+  titleOf: ({ title }) => nameOf(title),
   async check(saving, values) {
     const published_at = values.published_at ?? ALWAYS
     if (values.until && Date.parse(values.until) < Date.parse(published_at))

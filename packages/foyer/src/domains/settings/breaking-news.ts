@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
 import type { Context } from '../../platform/context.ts'
 import { desc, eq } from '../../platform/database/drizzle.ts'
 import { sanitiseRichText } from '../../platform/text/rich-text.ts'

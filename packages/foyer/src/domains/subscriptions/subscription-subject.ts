@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, items, link, number, reference, string } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
@@ -28,7 +29,7 @@ export const subscription = defineSubject({
     ...publicationFields,
   },
   store: storedIn(subscriptions),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => nameOf(name),
   indexed: async (_db, { id }) => [{ kind: 'subscription', ids: [id] }],
   check: async (_saving, values) => published(values),
 })

@@ -1,4 +1,5 @@
-import { inLanguage, textsIn } from '../../contract/item.ts'
+import { inLanguage } from '../../contract/in-language.ts'
+import { textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, asc, eq, gte, inArray, lte } from '../../platform/database/drizzle.ts'
 import { addDays, houseDay, weekdayOf } from '../../platform/time/house-clock.ts'

@@ -1,3 +1,4 @@
+import { nameOf } from '../../contract/in-language.ts'
 import { bilingual, boolean, number, reference } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
@@ -17,7 +18,7 @@ export const room = defineSubject({
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(rooms),
-  titleOf: ({ name }) => name.de || name.en,
+  titleOf: ({ name }) => nameOf(name),
   // The search documents of the venue and of every event in the room contain its name.
   async indexed(_db, { before, after }) {
     const houses = [before?.venue, after?.venue].filter((id) => typeof id === 'number')

@@ -1,4 +1,5 @@
 import { ACCESS_FEATURES } from '../../contract/access-features.ts'
+import { nameOf } from '../../contract/in-language.ts'
 import {
   bilingual,
   boolean,
@@ -66,7 +67,7 @@ export const venue = defineSubject({
     opening_hours: { table: openingHours, owner: 'venueId' },
     opening_hours_exceptions: { table: openingHoursExceptions, owner: 'venueId' },
   }),
-  titleOf: ({ name }) => name.de,
+  titleOf: ({ name }) => nameOf(name),
   async check(saving, values) {
     for (const [index, { date_from, date_to }] of values.opening_hours_exceptions.entries()) {
       if ((date_from ?? '') > (date_to ?? ''))

@@ -1,6 +1,6 @@
 import { translate } from '../../contract/define-strings.ts'
 import type { Call } from '../../contract/endpoint.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { Present } from '../../documents/contract.ts'
 import type { UserState } from '../../domains/accounts/contract.ts'
 import type { Operation } from '../../module-tree/operations.ts'
@@ -84,12 +84,12 @@ export function useDesk<T>(pick: (value: Desk) => T): T {
 
 /** The texts of the tools, in the language of the page. */
 export function useWords() {
-  const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
+  const locale = useDesk(({ visit }) => visit?.locale ?? DEFAULT_LOCALE)
   return translate(strings, locale)
 }
 
 export function words() {
-  return translate(strings, desk.get().visit?.locale ?? 'de')
+  return translate(strings, desk.get().visit?.locale ?? DEFAULT_LOCALE)
 }
 
 export function currentVisit(): Visit {

@@ -1,10 +1,10 @@
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import type { WordsOf } from '../../modules/kit/editable.tsx'
 import { desk } from '../desk/desk.ts'
 import type { Area } from '../page/area.ts'
 
-const language = (): Locale => desk.get().visit?.locale ?? 'de'
+const language = (): Locale => desk.get().visit?.locale ?? DEFAULT_LOCALE
 
 /** The name of a model for editors. */
 export function modelName(model: string | undefined): string {

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../contract/locale.ts'
 import { listIn, type Tree } from '../../module-tree/tree.ts'
 import { anyDefinitionOf } from '../../modules/catalog.ts'
 import { addItemBehind, duplicate, moveModule, removeModule, step } from '../desk/actions.ts'
@@ -44,7 +45,7 @@ const KEYS: Record<string, Action> = {
   'ctrl+shift+p': toggle('publish'),
   'ctrl+shift+e': () => setEditing(false),
   'ctrl+shift+h': toggle('history'),
-  'ctrl+shift+l': toggle('translation'),
+  ...(LOCALES.length > 1 && { 'ctrl+shift+l': toggle('translation') }),
   'ctrl+k': () => desk.set(({ isPaletteOpen }) => ({ isPaletteOpen: !isPaletteOpen })),
   'ctrl+/': toggle('shortcuts'),
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contract/locale.ts'
+import { otherLocale } from '../../contract/locale.ts'
 import { match, type RouteName, routeRow } from '../../contract/routes.ts'
 import { currentVisit } from '../desk/desk.ts'
 
@@ -58,7 +58,8 @@ function safeMatch(path: string) {
 
 /** Read from the page's own link for search engines. */
 function otherLanguage(): string | null {
-  const other = LOCALES.find((locale) => locale !== currentVisit().locale)
+  const other = otherLocale(currentVisit().locale)
+  if (!other) return null
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`)
   if (!link) return null
   const { pathname } = new URL(link.href)

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../contract/locale.ts'
 import type { useWords } from '../desk/desk.ts'
 
 export interface Command {
@@ -26,7 +27,7 @@ export function commandsIn(t: ReturnType<typeof useWords>): Command[] {
     { key: 'ctrl+e', shown: 'Ctrl+E', does: t.settings },
     { key: 'ctrl+shift+o', shown: 'Ctrl+Shift+O', does: t.outline },
     { key: 'ctrl+shift+h', shown: 'Ctrl+Shift+H', does: t.history },
-    { key: 'ctrl+shift+l', shown: 'Ctrl+Shift+L', does: t.translation },
+    ...(LOCALES.length > 1 ? [{ key: 'ctrl+shift+l', shown: 'Ctrl+Shift+L', does: t.translation }] : []),
     { key: 'ctrl+shift+p', shown: 'Ctrl+Shift+P', does: t.publish },
     { key: 'ctrl+shift+e', shown: 'Ctrl+Shift+E', does: t.whatVisitorsSee },
     { key: 'ctrl+/', shown: 'Ctrl+/', does: t.shortcuts },

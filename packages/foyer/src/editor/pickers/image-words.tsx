@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { useWords } from '../desk/desk.ts'
 import styles from './picker.module.css'
 
@@ -10,10 +11,12 @@ export interface ImageText {
   credit: string
 }
 
-/** A picture is described in both languages, or is said to be decorative. */
-function isDescribed({ de, en, isDecorative }: ImageText): boolean {
-  return isDecorative || (de.trim() !== '' && en.trim() !== '')
+/** A picture is described in every language of the site, or is said to be decorative. */
+function isDescribed(text: ImageText): boolean {
+  return text.isDecorative || missingIn(text) === undefined
 }
+
+const missingIn = (text: ImageText) => LOCALES.find((locale) => text[locale].trim() === '')
 
 /** The words of a picture while they are typed. A press that comes too early is told what is missing, and led there. */
 export function useImageText() {
@@ -27,8 +30,7 @@ export function useImageText() {
     isComplete(form: HTMLFormElement): boolean {
       if (isDescribed(text)) return true
       setTooEarly(true)
-      const missing = text.de.trim() === '' ? 'de' : 'en'
-      form.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus()
+      form.querySelector<HTMLElement>(`[name="${missingIn(text)}"]`)?.focus()
       return false
     },
   }
@@ -44,7 +46,8 @@ interface Props {
 export function ImageWords({ value, isAsked, onChange }: Props) {
   const t = useWords()
   const id = useId()
-  const field = (name: 'de' | 'en' | 'credit', label: string) => {
+  const labels = { de: t.altDe, en: t.altEn }
+  const field = (name: Locale | 'credit', label: string) => {
     const isMissing = isAsked && name !== 'credit' && value[name].trim() === ''
     return (
       <label>
@@ -64,8 +67,9 @@ export function ImageWords({ value, isAsked, onChange }: Props) {
   }
   return (
     <>
-      {field('de', t.altDe)}
-      {field('en', t.altEn)}
+      {LOCALES.map((locale) => (
+        <Fragment key={locale}>{field(locale, LOCALES.length > 1 ? labels[locale] : t.alt)}</Fragment>
+      ))}
       <label className={styles.box}>
         <input
           type="checkbox"
@@ -75,7 +79,7 @@ export function ImageWords({ value, isAsked, onChange }: Props) {
         {t.decorative}
       </label>
       <p id={id} className={isAsked ? styles.fault : styles.hint} role={isAsked ? 'alert' : undefined}>
-        {isAsked ? t.altMissing : t.altHelp}
+        {isAsked ? (LOCALES.length > 1 ? t.altMissing : t.altMissingHere) : t.altHelp}
       </p>
       {field('credit', t.credit)}
     </>

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { mendLink } from '../../contract/mend-link.ts'
 import { isValidLink } from '../../contract/valid-link.ts'
 import { LinkAdvice } from '../../fields/controls/link-advice.tsx'
@@ -140,7 +141,7 @@ function Found({ kind, words, setWords, search, names, onPick }: FoundProps) {
 
 function External({ onPick }: { onPick(link: string): void }) {
   const t = useWords()
-  const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
+  const locale = useDesk(({ visit }) => visit?.locale ?? DEFAULT_LOCALE)
   const [address, setAddress] = useState('https://')
   const set = (event: FormEvent) => {
     event.preventDefault()

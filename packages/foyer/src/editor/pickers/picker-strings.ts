@@ -39,6 +39,7 @@ export const pickerStrings = defineStrings({
     en: 'You can drop or paste a picture here.',
   },
   takeImage: { de: 'Bild hochladen', en: 'Upload the picture' },
+  alt: { de: 'Was ist zu sehen?', en: 'What does it show?' },
   altDe: { de: 'Was ist zu sehen? (Deutsch)', en: 'What does it show? (German)' },
   altEn: { de: 'Was ist zu sehen? (Englisch)', en: 'What does it show? (English)' },
   altHelp: {
@@ -48,6 +49,10 @@ export const pickerStrings = defineStrings({
   altMissing: {
     de: 'Bitte sagen Sie auf Deutsch und Englisch, was zu sehen ist, oder kreuzen Sie „Rein schmückend“ an.',
     en: 'Please say in German and English what it shows, or tick “Decorative only”.',
+  },
+  altMissingHere: {
+    de: 'Bitte sagen Sie, was zu sehen ist, oder kreuzen Sie „Rein schmückend“ an.',
+    en: 'Please say what it shows, or tick “Decorative only”.',
   },
   decorative: { de: 'Rein schmückend', en: 'Decorative only' },
   credit: { de: 'Bildnachweis', en: 'Credit' },

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { mendLink } from '../../contract/mend-link.ts'
 import { isValidLink } from '../../contract/valid-link.ts'
 import { LinkAdvice } from '../../fields/controls/link-advice.tsx'
@@ -17,7 +18,7 @@ interface Props {
 /** The address, and whether it opens in a new window (1 §9: links are not targeted by default). Enter sets the link, Esc closes the form. */
 export function LinkForm({ rich, onDone }: Props) {
   const t = useWords()
-  const locale = useDesk(({ visit }) => visit?.locale ?? 'de')
+  const locale = useDesk(({ visit }) => visit?.locale ?? DEFAULT_LOCALE)
   const current = rich.link()
   const [href, setHref] = useState(current?.href ?? '')
   /** The title of the target: the text of the link if no text is selected. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
 import { step } from '../desk/actions.ts'
 import { openBlocksAtEnd, openBlocksBelow } from '../desk/blocks-menu.ts'
@@ -7,6 +8,7 @@ import { useCanStep } from '../desk/use-live.ts'
 import { Others } from '../others/others.tsx'
 import { setEditing } from '../page/mode.ts'
 import { pageLinks } from '../page/page-links.ts'
+import { otherLanguage } from '../translation/other-language.ts'
 import { Icon } from './icons.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SaveLine } from './save-line.tsx'
@@ -83,12 +85,14 @@ export function Toolbar() {
             aria-pressed={panel === 'outline'}
             onClick={() => toggle('outline')}
           />
-          <ToolButton
-            icon="translation"
-            label={t.translation}
-            aria-pressed={panel === 'translation'}
-            onClick={() => toggle('translation')}
-          />
+          {LOCALES.length > 1 && (
+            <ToolButton
+              icon="translation"
+              label={t.translation}
+              aria-pressed={panel === 'translation'}
+              onClick={() => toggle('translation')}
+            />
+          )}
           <ToolButton
             icon="history"
             label={t.history}
@@ -107,7 +111,7 @@ export function Toolbar() {
       <WidthMenu />
       {other && (
         <a className={styles.way} href={other} title={t.otherLanguage}>
-          {currentVisit().locale === 'de' ? 'EN' : 'DE'}
+          {LOCALE_NAMES[otherLanguage()].name}
           <span className={styles.spoken}>: {t.otherLanguage}</span>
         </a>
       )}

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contract/locale.ts'
+import { LOCALES, type Locale, otherLocale } from '../../contract/locale.ts'
 import { documents } from '../../documents/endpoints.ts'
 import { pages } from '../../pages/endpoints.ts'
 import { currentVisit, desk } from '../desk/desk.ts'
@@ -7,8 +7,11 @@ import type { Area } from '../page/area.ts'
 import { openDocument } from '../page/open-document.ts'
 import { pageLinks } from '../page/page-links.ts'
 
-export function otherLocale() {
-  return LOCALES.find((locale) => locale !== currentVisit().locale) ?? 'en'
+/** The language that the page is translated to. The tools for translating are shown only where there is one. */
+export function otherLanguage(): Locale {
+  const other = otherLocale(currentVisit().locale)
+  if (!other) throw new Error('The site has one language')
+  return other
 }
 
 /**
@@ -16,6 +19,7 @@ export function otherLocale() {
  * by the code that copies to it, because that creates it if it does not exist.
  */
 export function watchOtherLanguage(): void {
+  if (LOCALES.length === 1) return
   let area: Area | null = null
   desk.subscribe(() => {
     const next = desk.get().area
@@ -32,7 +36,7 @@ export async function openOther(area: Area): Promise<OtherDocument> {
   const { other } = desk.get()
   if (other) return other
   const { callIn, user } = currentVisit()
-  const call = callIn(otherLocale())
+  const call = callIn(otherLanguage())
   const id = await documentThere(area)
   const opened = { id, live: await openDocument(call, id, user.id ?? 0) }
   const { area: now, other: before } = desk.get()
@@ -46,7 +50,7 @@ export async function openOther(area: Area): Promise<OtherDocument> {
 }
 
 async function documentThere({ source }: Area): Promise<number> {
-  const callThere = currentVisit().callIn(otherLocale())
+  const callThere = currentVisit().callIn(otherLanguage())
   if (typeof source === 'string') {
     const { data } = await callThere(pages.sections, { slug: source })
     const id = data[0]?.document?.id

@@ -13,7 +13,7 @@ import { PanelFrame } from '../panels/panel.tsx'
 import { ConfirmButton } from '../tools/confirm-button.tsx'
 import tools from '../tools/tools.module.css'
 import { compareLanguages, copyAll, copyTo, type Mark, writtenAt } from './compare-languages.ts'
-import { openOther, otherLocale } from './other-language.ts'
+import { openOther, otherLanguage } from './other-language.ts'
 
 interface Other {
   live: LiveDocument
@@ -23,7 +23,7 @@ interface Other {
   marks: { module: string; mark: Mark }[]
 }
 
-/** German and English side by side: what is missing or outdated in the other language, and buttons to copy it. */
+/** Both languages side by side: what is missing or outdated in the other language, and buttons to copy it. */
 export function TranslationPanel() {
   const t = useWords()
   const area = useDesk((value) => value.area)
@@ -52,7 +52,7 @@ export function TranslationPanel() {
           <div className={panel.row}>
             <CopyAllButton
               other={other}
-              onCopy={() => void send(copyAll(otherLocale(), here(other), other.tree))}
+              onCopy={() => void send(copyAll(otherLanguage(), here(other), other.tree))}
             />
             <a className={tools.plain} href={pageLinks().other ?? ''}>
               {t.otherLanguage}
@@ -79,7 +79,7 @@ export function TranslationPanel() {
                   <button
                     type="button"
                     className={tools.plain}
-                    onClick={() => void send(copyTo(otherLocale(), here(other), other.tree, module))}
+                    onClick={() => void send(copyTo(otherLanguage(), here(other), other.tree, module))}
                   >
                     {t.copy}
                   </button>
@@ -121,7 +121,7 @@ async function readOther(area: Area): Promise<Other> {
   const tree = live.tree()
   const [here, there] = await Promise.all([
     call(documents.changes, { id: area.document, since: 0 }),
-    callIn(otherLocale())(documents.changes, { id, since: 0 }),
+    callIn(otherLanguage())(documents.changes, { id, since: 0 }),
   ])
   const source = { tree: area.live.tree(), times: writtenAt(here.data) }
   const marks = compareLanguages(source, { tree, times: writtenAt(there.data) })

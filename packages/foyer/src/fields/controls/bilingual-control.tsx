@@ -1,4 +1,11 @@
-import type { Bilingual, Locale } from '../../contract/locale.ts'
+import {
+  type Bilingual,
+  DEFAULT_LOCALE,
+  LOCALE_NAMES,
+  LOCALES,
+  type Locale,
+  storedText,
+} from '../../contract/locale.ts'
 import { typedPath } from '../../contract/typed-address.ts'
 import { Becomes } from './becomes.tsx'
 import type { ControlProps } from './control.ts'
@@ -10,30 +17,41 @@ import { RichTextInput } from './rich-text-input.tsx'
 
 const ROWS: Record<string, number> = { lines: 3 }
 
-/** German and English side by side, or one below the other where there is no room. A missing language is marked. */
+/**
+ * The languages of the site side by side, or one below the other where there is no room. A missing language is marked. For a site
+ * with one language it is a field like others.
+ */
 export function BilingualControl({ field, value, onChange, path, messages }: ControlProps) {
   const t = useControlStrings()
   const { locale: tools } = useEnvironment()
-  const text = (value as Bilingual | null) ?? { de: '', en: '' }
-  const isHalf = (text.de === '') !== (text.en === '')
+  const text = (value as Bilingual | null) ?? storedText()
+  const isHalf =
+    LOCALES.some((locale) => text[locale] === '') && LOCALES.some((locale) => text[locale] !== '')
   const isRich = field.limits.text === 'rich'
   const rows = ROWS[String(field.limits.text)]
   const half = (locale: Locale) => {
     const isMissing = isHalf && text[locale] === ''
+    const own = messagesAt(messages, `${path}.${locale}`)
+    const { name } = LOCALE_NAMES[locale]
+    const label = LOCALES.length > 1 ? `${field.label} ${name}` : field.label
+    const frame =
+      LOCALES.length > 1
+        ? {
+            ...{ shape: 'part' as const, label: name, name: label, errors: own },
+            help: isMissing ? t.missingTranslation : undefined,
+          }
+        : {
+            ...{ label, about: field.help, required: field.required },
+            errors: [...messagesAt(messages, path), ...own],
+          }
     return (
-      <Frame
-        shape="part"
-        label={locale.toUpperCase()}
-        name={`${field.label} ${locale.toUpperCase()}`}
-        help={isMissing ? t.missingTranslation : undefined}
-        errors={messagesAt(messages, `${path}.${locale}`)}
-      >
+      <Frame key={locale} {...frame}>
         {(input) => {
           if (isRich) {
             return (
               <RichTextInput
                 input={input}
-                label={`${field.label} ${locale.toUpperCase()}`}
+                label={label}
                 lang={locale}
                 isMissing={isMissing}
                 value={text[locale]}
@@ -71,6 +89,7 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
       </Frame>
     )
   }
+  if (LOCALES.length === 1) return half(DEFAULT_LOCALE)
   return (
     <Frame
       shape="group"
@@ -80,12 +99,7 @@ export function BilingualControl({ field, value, onChange, path, messages }: Con
       requiredWord={field.in_one_language ? t.requiredInOne : t.requiredInBoth}
       errors={messagesAt(messages, path)}
     >
-      {() => (
-        <div className={styles.sideBySide}>
-          {half('de')}
-          {half('en')}
-        </div>
-      )}
+      {() => <div className={styles.sideBySide}>{LOCALES.map(half)}</div>}
     </Frame>
   )
 }

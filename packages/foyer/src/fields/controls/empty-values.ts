@@ -1,3 +1,4 @@
+import { storedText } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 
 /** The value of a field in a new record. */
@@ -5,7 +6,7 @@ function emptyValue(field: FieldDescription): unknown {
   if (field.default !== undefined) return field.default
   switch (field.kind) {
     case 'bilingual':
-      return { de: '', en: '' }
+      return storedText()
     case 'boolean':
       return false
     case 'references':

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { translate } from '../../contract/define-strings.ts'
 import type { FieldMessages } from '../../contract/errors.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { strings } from './strings.ts'
 
 /** An item that a field may reference. */
@@ -39,7 +39,7 @@ export interface Environment {
 }
 
 export const EnvironmentContext = createContext<Environment>({
-  locale: 'de',
+  locale: DEFAULT_LOCALE,
   findItems: async () => [],
   nameItem: async (_of, id) => ({ id, title: `#${id}` }),
   itemHref: () => '',

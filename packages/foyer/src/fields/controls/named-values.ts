@@ -1,3 +1,4 @@
+import { storedText } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 import { emptyValues } from './empty-values.ts'
 
@@ -13,7 +14,7 @@ export function namedValues(
   const [naming, ...others] = needed
   if (!naming || others.length > 0) return null
   const values = emptyValues(fields)
-  if (naming.kind === 'bilingual') return { ...values, [naming.name]: { de: name, en: name } }
+  if (naming.kind === 'bilingual') return { ...values, [naming.name]: storedText(() => name) }
   if (naming.kind !== 'string' || naming.limits.format) return null
   const given = fields.some((field) => field.name === 'first_name') && naming.name === 'last_name'
   const [last = '', ...first] = name.split(/\s+/).reverse()

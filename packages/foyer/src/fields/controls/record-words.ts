@@ -1,4 +1,5 @@
 import { formatAmount } from '../../contract/amounts.ts'
+import { inLanguage } from '../../contract/in-language.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldDescription } from '../description.ts'
 
@@ -30,8 +31,7 @@ function wordsOf(
   if (kind === 'reference' || kind === 'image') return ''
   if (typeof value !== 'object')
     return limits.format === 'money' ? amountWords(String(value), locale) : String(value)
-  const { de, en } = value as { de?: string; en?: string }
-  return (locale === 'de' ? de || en : en || de) ?? ''
+  return inLanguage({ de: '', en: '', ...value }, locale)
 }
 
 function amountWords(amount: string, locale: Locale): string {

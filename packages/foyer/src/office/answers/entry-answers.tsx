@@ -1,5 +1,5 @@
 import { FIELD_TYPES } from '../../contract/field-types.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, siteLocale } from '../../contract/locale.ts'
 import { ReadOnlyValue } from '../../fields/controls/read-only-value.tsx'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import type { Values } from '../calls.ts'
@@ -32,7 +32,7 @@ function withFiles(questions: Question[], answers: Answers, locale: Locale, word
   )
   const links = files.map(({ slug }) => [
     slug,
-    <a key={slug} href={`/${locale}/api/forms-entry-file/${answers[slug]}`} download>
+    <a key={slug} href={`/${siteLocale(locale)}/api/forms-entry-file/${answers[slug]}`} download>
       {words}
     </a>,
   ])

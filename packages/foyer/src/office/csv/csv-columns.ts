@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../contract/locale.ts'
+import { type Bilingual, LOCALES } from '../../contract/locale.ts'
 import type { FieldDescription, ResourceDescription } from '../../fields/description.ts'
 import type { Values } from '../calls.ts'
 import { isSame } from '../form/changes.ts'
@@ -12,7 +12,10 @@ interface Column {
   read(cell: string, before: unknown): unknown
 }
 
-/** The columns of an item. A text in both languages has two columns, a list of items is JSON. */
+/**
+ * The columns of an item. A list of items is JSON. A text has a column per
+ * language of the site, with the language in its name even if there is only one: the file then stays right when a language is added.
+ */
 export function csvColumns({ fields }: ResourceDescription): Column[] {
   return fields
     .filter(({ kind }) => kind !== 'password' && kind !== 'answers')
@@ -27,7 +30,7 @@ export function csvColumns({ fields }: ResourceDescription): Column[] {
           },
         ]
       }
-      return (['de', 'en'] as const).map((locale) => ({
+      return LOCALES.map((locale) => ({
         header: `${field.name}_${locale}`,
         field,
         write: (values) => (values[field.name] as Bilingual | null)?.[locale] ?? '',

@@ -1,3 +1,4 @@
+import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
 import type { FieldDescription } from '../../fields/description.ts'
 import { CellValue } from '../cell-value.tsx'
 import styles from './form.module.css'
@@ -11,12 +12,12 @@ export function WholeValue({ field, value }: { field: FieldDescription; value: u
   if (typeof de === 'string' && typeof en === 'string') {
     return (
       <>
-        <p lang="de" className={styles.whole}>
-          DE: {words(de)}
-        </p>
-        <p lang="en" className={styles.whole}>
-          EN: {words(en)}
-        </p>
+        {LOCALES.map((locale) => (
+          <p key={locale} lang={locale} className={styles.whole}>
+            {LOCALES.length > 1 && `${LOCALE_NAMES[locale].name}: `}
+            {words({ de, en }[locale])}
+          </p>
+        ))}
       </>
     )
   }

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LOCALE_NAMES, otherLocale } from '../../contract/locale.ts'
+import { LOCALE_NAMES, otherLocale, TOOL_LOCALES } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import { Link } from '../../ui/link.tsx'
 import { homeHref, listHref, type OfficeAddress } from '../address.ts'
@@ -23,7 +23,7 @@ export function OfficeFrame({ address, children }: PropsWithChildren<{ address: 
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === pathname
   const resource = 'resource' in address ? resourceNamed(resources, address.resource) : undefined
-  const other = otherLocale(locale)
+  const other = otherLocale(locale, TOOL_LOCALES)
   const [isFinding, setFinding] = useState(false)
   useShortcut('k', () => setFinding(true))
   return (
@@ -50,9 +50,16 @@ export function OfficeFrame({ address, children }: PropsWithChildren<{ address: 
         <button type="button" className={styles.find} onClick={() => setFinding(true)}>
           {t.palette} <kbd>{t.paletteKey}</kbd>
         </button>
-        <button type="button" className={styles.plain} lang={other} onClick={() => chooseToolLanguage(other)}>
-          {LOCALE_NAMES[other].readName}
-        </button>
+        {other && (
+          <button
+            type="button"
+            className={styles.plain}
+            lang={other}
+            onClick={() => chooseToolLanguage(other)}
+          >
+            {LOCALE_NAMES[other].readName}
+          </button>
+        )}
         <Link to={href('home', locale)}>{t.toSite}</Link>
         <Link to={href('userLogin', locale)}>{t.account}</Link>
       </header>

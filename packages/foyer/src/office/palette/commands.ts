@@ -1,4 +1,4 @@
-import { otherLocale } from '../../contract/locale.ts'
+import { otherLocale, TOOL_LOCALES } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import { addHref, calendarHref, homeHref, importDeskHref, startHref, treeHref } from '../address.ts'
 import { strings as deskStrings } from '../import-desk/strings.ts'
@@ -23,7 +23,7 @@ export function useCommands(): Command[] {
   const desk = useTexts(deskStrings)
   const areaNames = useTexts(areas) as Record<string, string>
   const { locale, resources } = useOffice()
-  const other = otherLocale(locale)
+  const other = otherLocale(locale, TOOL_LOCALES)
   return [
     ...resources.flatMap((resource): Command[] => {
       const name = resourceName(resource)
@@ -44,7 +44,9 @@ export function useCommands(): Command[] {
     { key: 'import-desk', title: desk.importDesk, kind: '', href: importDeskHref },
     { key: 'home', title: t.office, kind: '', href: homeHref },
     { key: 'site', title: t.toSite, kind: '', href: href('home', locale) },
-    { key: 'language', title: t.otherLanguage, kind: '', run: () => chooseToolLanguage(other) },
+    ...(other
+      ? [{ key: 'language', title: t.otherLanguage, kind: '', run: () => chooseToolLanguage(other) }]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { BoundEndpoint } from './bind.ts'
 import {
   collectSchemas,
@@ -18,13 +19,21 @@ const ACCESS_TEXT = {
 const MEGABYTE = 1024 * 1024
 const DASHBOARD_TEXT = ' The editor needs access to the dashboard.'
 
-const INTRODUCTION =
-  'Every call exists in three forms: under its bare path, where Accept-Language decides the language of the answer (German if it names neither language), and under /de and /en, where the prefix decides. A trailing slash is accepted. Writes send the csrftoken cookie again as X-CSRFToken; GET /api/user-details/ sets it.'
+const NAMES: Record<Locale, string> = { de: 'German', en: 'English' }
+const prefixes = LOCALES.map((locale) => `/${locale}`).join(' and ')
+const forms =
+  LOCALES.length > 1
+    ? `Every call exists in three forms: under its bare path, where Accept-Language decides the language of the answer (${NAMES[DEFAULT_LOCALE]} if it names neither language), and under ${prefixes}, where the prefix decides.`
+    : `Every call exists in two forms: under its bare path and under ${prefixes}.`
+
+const INTRODUCTION = `${forms} A trailing slash is accepted. Writes send the csrftoken cookie again as X-CSRFToken; GET /api/user-details/ sets it.`
 
 const SERVERS = [
-  { url: '/', description: 'Accept-Language decides the language' },
-  { url: '/de', description: 'German' },
-  { url: '/en', description: 'English' },
+  {
+    url: '/',
+    description: LOCALES.length > 1 ? 'Accept-Language decides the language' : NAMES[DEFAULT_LOCALE],
+  },
+  ...LOCALES.map((locale) => ({ url: `/${locale}`, description: NAMES[locale] })),
 ]
 
 const TAGS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
-import { LOCALES } from '../../contract/locale.ts'
+import { isToolCall, LOCALES, type Locale, SPOKEN, TOOL_LOCALES } from '../../contract/locale.ts'
 import { jsonOf } from '../cache/answers.ts'
 import type { BoundEndpoint } from '../endpoints/bind.ts'
 import { invoke, isShared } from '../endpoints/invoke.ts'
@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const API_ROOTS = ['/api', '/pageeditor-api']
-const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)]
+const prefixesOf = (locales: readonly Locale[]) => ['', ...locales.map((locale) => `/${locale}`)]
 
 interface Options {
   contextOf: ContextFactory
@@ -29,7 +29,10 @@ interface Options {
   checkAnswers: boolean
 }
 
-/** Registers every call under its bare path and under each language. Any other method there is a 405, any other path a 404. */
+/**
+ * Registers every call under its bare path and under each language of the site, and calls of the tools under each language that
+ * these can be read in. Any other method there is a 405, any other path a 404.
+ */
 export async function registerEndpoints(
   app: FastifyInstance,
   endpoints: BoundEndpoint[],
@@ -61,7 +64,7 @@ export async function registerEndpoints(
       },
     })
   }
-  for (const url of PREFIXES.flatMap((prefix) =>
+  for (const url of prefixesOf(SPOKEN).flatMap((prefix) =>
     API_ROOTS.flatMap((root) => [prefix + root, `${prefix}${root}/*`]),
   )) {
     app.route({
@@ -142,7 +145,8 @@ function urlsOf({ path, contract }: BoundEndpoint): string[] {
     return words instanceof z.ZodEnum ? `:${name}(^(?:${words.options.join('|')})$)` : `:${name}`
   })
   const bases = rest ? [rest[1] as string, `${rest[1]}/*`] : [named]
-  return PREFIXES.flatMap((prefix) => bases.map((base) => prefix + base))
+  const prefixes = prefixesOf(isToolCall(path) ? TOOL_LOCALES : LOCALES)
+  return prefixes.flatMap((prefix) => bases.map((base) => prefix + base))
 }
 
 function paramsOf(endpoint: BoundEndpoint, request: FastifyRequest): Record<string, unknown> {

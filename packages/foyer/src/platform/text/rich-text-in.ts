@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/item.ts'
+import { inLanguage, languageOf } from '../../contract/in-language.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { sanitiseRichText } from './rich-text.ts'
 
@@ -8,5 +8,6 @@ import { sanitiseRichText } from './rich-text.ts'
  */
 export function richTextIn(text: Bilingual, locale: Locale): string {
   const html = sanitiseRichText(inLanguage(text, locale))
-  return text[locale] || !html ? html : `<div lang="${locale === 'de' ? 'en' : 'de'}">${html}</div>`
+  const shown = languageOf(text, locale)
+  return !html || shown === undefined || shown === locale ? html : `<div lang="${shown}">${html}</div>`
 }

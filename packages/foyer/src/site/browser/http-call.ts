@@ -1,7 +1,7 @@
 import { CSRF_COOKIE } from '../../contract/cookies.ts'
 import { type Call, type CallOptions, type Endpoint, fillPath } from '../../contract/endpoint.ts'
 import { Failure, failureOf, isFailure } from '../../contract/errors.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { isToolCall, type Locale, siteLocale } from '../../contract/locale.ts'
 import { accounts } from '../../domains/accounts/endpoints.ts'
 import { readCookie as documentCookie } from '../../ui/cookies.ts'
 
@@ -101,5 +101,7 @@ function addressOf(endpoint: Endpoint, locale: Locale, params: Record<string, un
     for (const item of [value].flat()) query.append(name, String(item))
   }
   const search = query.size > 0 ? `?${query}` : ''
-  return `/${locale}${path.replace(/\/?$/, '/')}${search}`
+  // The tools can be read in a language that the site does not have; only their own calls exist in it.
+  const inLocale = isToolCall(path) ? locale : siteLocale(locale)
+  return `/${inLocale}${path.replace(/\/?$/, '/')}${search}`
 }

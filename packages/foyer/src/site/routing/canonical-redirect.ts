@@ -1,5 +1,5 @@
 import { ALIASES } from '../../contract/aliases.ts'
-import { DEFAULT_LOCALE, isLocale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../contract/locale.ts'
 import { normalPath } from '../../contract/normal-path.ts'
 import { inRightCase } from '../../contract/right-case.ts'
 import { href, routeRow } from '../../contract/routes.ts'
@@ -49,9 +49,12 @@ function fromWebshop(pathname: string, search: string): string | null {
   return ['language', ...query].reduce(withoutParameter, withQuery(to, search))
 }
 
+const SLASHED = [
+  ...['/admin', '/testshop', '/test.webshop', '/eventim.webshop', '/eventim-template'],
+  ...LOCALES.map((locale) => href('webshop', locale)),
+]
+
 /** The back-office and the shop have their own rules on trailing slashes. */
 function keepsSlash(pathname: string): boolean {
-  return /^\/(admin|(?:en\/)?webshop|testshop|test\.webshop|eventim\.webshop|eventim-template)(\/|$)/.test(
-    pathname,
-  )
+  return SLASHED.some((area) => pathname === area || pathname.startsWith(`${area}/`))
 }

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { match } from '../../contract/routes.ts'
 
 /**
@@ -11,11 +12,11 @@ export function firstMatches(routes: RouteObject[], { pathname }: { pathname: st
   return (id && matchRoutes(onlyTo(routes, id), pathname)) || matchRoutes(routes, pathname) || []
 }
 
-/** The id of a screen's route as `router-routes.tsx` names it. Paths without a language belong to the German shell. */
+/** The id of a screen's route as `router-routes.tsx` names it. Paths without a language belong to the default shell. */
 export function screenId(pathname: string): string | null {
   try {
     const found = match(pathname)
-    return found && `${found.name}-${found.locale ?? 'de'}`
+    return found && `${found.name}-${found.locale ?? DEFAULT_LOCALE}`
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { type RouteObject, data as withStatus } from 'react-router'
-import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locale.ts'
 import {
   isReachableOffline,
   keptQuery,
@@ -29,10 +29,10 @@ export function createRoutes(): RouteObject[] {
   ]
 }
 
-/** Header, footer and their data for one language. Paths without a language belong to the German one. */
+/** Header, footer and their data for one language. Paths without a language belong to the default one. */
 function shellRoute(locale: Locale): RouteObject {
   const names = (Object.keys(ROUTES) as RouteName[]).filter(
-    (name) => typeof routeRow(name).path !== 'string' || locale === 'de',
+    (name) => typeof routeRow(name).path !== 'string' || locale === DEFAULT_LOCALE,
   )
   return {
     id: `shell-${locale}`,
@@ -43,7 +43,10 @@ function shellRoute(locale: Locale): RouteObject {
     // a screen that is reachable while the site is offline: whether they may see other screens has not been checked yet
     // (1 §4 Site online check).
     shouldRevalidate: ({ currentUrl }) => isReachableOffline(currentUrl.pathname),
-    children: [...names.map((name) => screenRoute(name, locale)), ...(locale === 'de' ? [nothing] : [])],
+    children: [
+      ...names.map((name) => screenRoute(name, locale)),
+      ...(locale === DEFAULT_LOCALE ? [nothing] : []),
+    ],
   }
 }
 
@@ -53,7 +56,7 @@ const nothing: RouteObject = {
   path: '*',
   element: <ScreenOutlet />,
   errorElement: <ScreenError />,
-  loader: (args) => reloading(screenLoader(args, 'de', null)),
+  loader: (args) => reloading(screenLoader(args, DEFAULT_LOCALE, null)),
 }
 
 function screenRoute(name: RouteName, locale: Locale): RouteObject {

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../contract/locale.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import type { Profile } from '../contract.ts'
 import { strings } from '../profile-strings.ts'
@@ -14,6 +15,7 @@ interface Props {
 export function ProfileView({ data: { profile, done }, result }: Props) {
   const t = useStrings(strings)
   const form = { form: 'profile', result }
+  const names = { de: t.german, en: t.english }
   const name = `${profile.first_name} ${profile.last_name}`.trim()
   const told = { welcome: t.welcome, saved: t.saved, password: t.passwordChanged }[done ?? '']
   return (
@@ -36,15 +38,16 @@ export function ProfileView({ data: { profile, done }, result }: Props) {
             value={profile.last_name}
             isRequired
           />
-          <FormChoice
-            name="locale"
-            label={t.language}
-            value={profile.locale}
-            options={[
-              ['de', t.german],
-              ['en', t.english],
-            ]}
-          />
+          {LOCALES.length > 1 ? (
+            <FormChoice
+              name="locale"
+              label={t.language}
+              value={profile.locale}
+              options={LOCALES.map((locale) => [locale, names[locale]])}
+            />
+          ) : (
+            <input type="hidden" name="locale" value={profile.locale} />
+          )}
           <FormBox name="newsletter" label={t.newsletterWish} isChecked={profile.newsletter} />
         </AccountForm>
       </UserSection>

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale, TOOL_LOCALES } from '../../../contract/locale.ts'
 import { href } from '../../../contract/routes.ts'
 import type { LoadArguments, SubmitResult } from '../../../ui/screen.ts'
 import { ownAccount } from '../own-endpoints.ts'
@@ -8,7 +9,8 @@ export async function submit(
 ): Promise<SubmitResult<FormResult>> {
   const { call, form, locale } = args
   return answerForm('profile', args, async () => {
-    const chosen = form.get('locale') === 'en' ? 'en' : 'de'
+    const given = form.get('locale')
+    const chosen = isLocale(given, TOOL_LOCALES) ? given : DEFAULT_LOCALE
     await call(
       ownAccount.writeProfile,
       {},

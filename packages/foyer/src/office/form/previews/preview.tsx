@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locale.ts'
+import { LOCALE_NAMES, LOCALES, type Locale, siteLocale } from '../../../contract/locale.ts'
 import type { Values } from '../../calls.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
@@ -24,7 +24,7 @@ export const isBeside = (resource: string) => resource === 'settings/design'
 export function Preview({ resource, values }: { resource: string; values: Values }) {
   const t = useTexts(strings)
   const office = useOffice()
-  const [locale, setLocale] = useState<Locale>(office.locale)
+  const [locale, setLocale] = useState<Locale>(siteLocale(office.locale))
   const Shown = PREVIEWS[resource]
   if (!Shown) return null
   return (
@@ -33,17 +33,18 @@ export function Preview({ resource, values }: { resource: string; values: Values
         <h2 id="preview" className={parts.subtitle}>
           {t.preview}
         </h2>
-        {LOCALES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={parts.button}
-            aria-pressed={one === locale}
-            onClick={() => setLocale(one)}
-          >
-            {LOCALE_NAMES[one].readName}
-          </button>
-        ))}
+        {LOCALES.length > 1 &&
+          LOCALES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={parts.button}
+              aria-pressed={one === locale}
+              onClick={() => setLocale(one)}
+            >
+              {LOCALE_NAMES[one].readName}
+            </button>
+          ))}
       </div>
       <div lang={locale} className={styles.shown}>
         <Shown values={values} locale={locale} />

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../contract/locale.ts'
 import type { ContentCount } from '../../../domains/insight/contract.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { strings as hub, kinds } from '../strings.ts'
@@ -19,7 +20,7 @@ export function ContentTable({ content }: { content: ContentCount[] }) {
         words.kind,
         words.online,
         words.offline,
-        t.untranslated,
+        ...(LOCALES.length > 1 ? [t.untranslated] : []),
         t.withoutPicture,
         t.withoutAlt,
         t.expired,
@@ -31,7 +32,9 @@ export function ContentTable({ content }: { content: ContentCount[] }) {
         cells: [
           one.online,
           <Marked key="offline" amount={one.offline} url={one.url} mark="offline" />,
-          <Marked key="translation" amount={one.untranslated} url={one.url} mark="no_translation" />,
+          ...(LOCALES.length > 1
+            ? [<Marked key="translation" amount={one.untranslated} url={one.url} mark="no_translation" />]
+            : []),
           <Marked key="picture" amount={one.without_picture} url={one.url} mark="no_picture" />,
           one.without_alt ?? '–',
           <Marked key="expired" amount={one.expired} url={one.url} mark="past" />,

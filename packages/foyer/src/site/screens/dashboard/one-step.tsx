@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import { href } from '../../../contract/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
@@ -30,7 +32,7 @@ export function OneStep({ form, about, summary, name, label, result }: Props) {
           name="typed"
           label={label}
           required
-          defaultValue={own?.typed ?? (form === 'redirect' ? '/de/' : '')}
+          defaultValue={own?.typed ?? (form === 'redirect' ? `${href('home', DEFAULT_LOCALE)}/` : '')}
           errors={own && [own.message]}
           focused={own !== undefined}
           autoComplete="off"

@@ -8,6 +8,6 @@ const UNSET = '/en'
 
 export function favoritesLink(set: string, locale: Locale): string {
   if (set === UNSET) return href('home', locale)
-  // The user area exists in both languages.
+  // The user area exists in every language.
   return set.replace(/^\/(de|en)(?=\/user\/)/, `/${locale}`)
 }

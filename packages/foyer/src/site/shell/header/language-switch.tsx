@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locale.ts'
+import { inEachLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locale.ts'
 import { href, keptQuery, match } from '../../../contract/routes.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
@@ -69,7 +69,7 @@ function useTranslatedPaths(): Record<Locale, string> {
   const query = name ? keptQuery(name, search) : ''
   const pathIn = (locale: Locale) =>
     locale === current ? pathname : (own?.[locale] ?? translatedByTable(pathname, locale))
-  return { de: pathIn('de') + query, en: pathIn('en') + query }
+  return inEachLocale((locale) => pathIn(locale) + query)
 }
 
 /**

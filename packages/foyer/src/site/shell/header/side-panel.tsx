@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { LOCALES } from '../../../contract/locale.ts'
 import { href } from '../../../contract/routes.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
 import type { NavItem, Navigation } from '../../../pages/contract.ts'
@@ -49,7 +50,7 @@ export function SidePanel({ nav, place, onClose }: Props) {
           </nav>
         )}
         <Services />
-        <LanguageList />
+        {LOCALES.length > 1 && <LanguageList />}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { LOCALES } from '../../../contract/locale.ts'
 import { menuLookOf } from '../../../contract/looks.ts'
 import { href } from '../../../contract/routes.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
@@ -87,9 +88,11 @@ export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Setti
               {t.toHome}
             </Link>
           )}
-          <div className={isLanding ? '' : tools.language}>
-            <LanguageSwitch />
-          </div>
+          {LOCALES.length > 1 && (
+            <div className={isLanding ? '' : tools.language}>
+              <LanguageSwitch />
+            </div>
+          )}
           {!isLanding && <MenuButton nav={nav} place={place} />}
         </div>
       </header>

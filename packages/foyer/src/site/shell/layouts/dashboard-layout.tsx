@@ -17,7 +17,7 @@ export function DashboardLayout({ children }: PropsWithChildren) {
   const other = otherLocale(locale)
   const name = match(useLocation().pathname)?.name
   // The back-office has its own language switch.
-  const address = name === 'cmsHub' || name === 'dashboard' ? href(name, other) : null
+  const address = other && (name === 'cmsHub' || name === 'dashboard') ? href(name, other) : null
   return (
     <div className={styles.desk}>
       <SkipLink />
@@ -27,7 +27,7 @@ export function DashboardLayout({ children }: PropsWithChildren) {
           <Link to={href('cmsHub', locale)}>{t.hub}</Link>
           <Link to={href('home', locale)}>{t.toSite}</Link>
           <Link to={href('userLogin', locale)}>{t.account}</Link>
-          {address && (
+          {other && address && (
             <a href={address} hrefLang={other} lang={other}>
               {t.language}
             </a>

@@ -1,6 +1,6 @@
 import type { Call } from '../../../../contract/endpoint.ts'
 import { isFailure } from '../../../../contract/errors.ts'
-import type { Locale } from '../../../../contract/locale.ts'
+import { inEachLocale, type Locale } from '../../../../contract/locale.ts'
 import { href } from '../../../../contract/routes.ts'
 import type { Page } from '../../../../pages/contract.ts'
 import { pages } from '../../../../pages/endpoints.ts'
@@ -53,7 +53,7 @@ function pick(page: Page): PageBehind {
 
 /** The head of a list's document. */
 export function headOf(route: ListRoute, page: PageBehind | null, name: string) {
-  const urls = { de: href(route, 'de'), en: href(route, 'en') }
+  const urls = inEachLocale((locale) => href(route, locale))
   if (!page) return { title: name, urls }
   return { title: page.metaTitle || page.title, description: page.description, og: page.og, urls }
 }
