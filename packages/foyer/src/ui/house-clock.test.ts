@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as server from '../platform/time/house-clock.ts'
-import { houseInstant, wallClock } from './house-clock.ts'
+import { clockIn, houseInstant, wallClock } from './house-clock.ts'
 
 describe('the clock of the house in a browser', () => {
   it('shows winter and summer time', () => {
@@ -26,3 +26,32 @@ describe('the clock of the house in a browser', () => {
     expect(houseInstant('2026-03-29', '24:00:00')).toEqual(new Date('2026-03-29T22:00:00Z'))
   })
 })
+
+describe.each(['Europe/Berlin', 'Europe/London', 'Europe/Zurich', 'America/St_Johns', 'Asia/Kathmandu'])(
+  'the clock in %s',
+  (zone) => {
+    const browser = clockIn(zone)
+    const { houseInstant: onServer, isShownTwice, houseTime } = server.clockIn(zone)
+    /** Every half hour around the changes of clocks. */
+    const instants = ['2026-03-07', '2026-03-28', '2026-10-24', '2026-10-31'].flatMap((day) =>
+      Array.from({ length: 3 * 48 }, (_, half) => new Date(Date.parse(day) + half * 1_800_000)),
+    )
+
+    it('shows in a browser what it shows on the server, and finds the instant of it', () => {
+      for (const at of instants) {
+        const { day, time } = browser.wallClock(at)
+        expect(`${day}T${time}`).toBe(houseTime(at).slice(0, 19))
+        if (!isShownTwice(at)) expect(browser.houseInstant(day, time)).toEqual(at)
+      }
+    })
+
+    it('agrees with the server on the times that spring skips', () => {
+      for (const day of ['2026-03-08', '2026-03-29']) {
+        for (let hour = 0; hour < 24; hour++) {
+          const time = `${String(hour).padStart(2, '0')}:15`
+          expect(browser.houseInstant(day, time), `${day} ${time}`).toEqual(onServer(day, time))
+        }
+      }
+    })
+  },
+)

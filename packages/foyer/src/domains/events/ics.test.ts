@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCalendar } from '../../../../../tests/support/read-calendar.ts'
+import { clockIn } from '../../platform/time/house-clock.ts'
 import { type CalendarEvent, calendarFile } from './ics.ts'
 
 const event: CalendarEvent = {
@@ -180,5 +181,45 @@ describe('a calendar file', () => {
     expect(placed?.location).toBe('Großer Saal, Haus am Kai')
     expect(cancelled?.status).toBe('CANCELLED')
     expect(nowhere).toMatchObject({ location: null, status: 'CONFIRMED', description: ADDRESS })
+  })
+})
+
+describe('a calendar file of a house elsewhere', () => {
+  const fileAt = (timeZone: string, ...instants: Date[]) => {
+    const { houseTime } = clockIn(timeZone)
+    const times = instants.map((at) => ({ date_start: houseTime(at), date_end: houseTime(at) }))
+    return calendarFile({
+      events: times.map((values, id) => ({ ...event, ...values, id })),
+      name: 'Elsewhere',
+      origin: 'https://foyer.example',
+      now: new Date('2026-03-10T09:00:00Z'),
+      timeZone,
+    })
+  }
+
+  it.each([
+    ...['Europe/London', 'Europe/Zurich', 'Europe/Dublin', 'America/St_Johns', 'America/New_York'],
+    // The clocks never change; the south; changes that follow no rule that a calendar file can say.
+    ...['Asia/Kathmandu', 'UTC', 'Australia/Sydney', 'Asia/Jerusalem', 'Africa/Casablanca'],
+  ])('says when, at the hours around the changes of clocks: %s', (zone) => {
+    const begins = ['2026-02-14', '2026-03-07', '2026-03-28', '2026-10-24', '2026-10-31', '2031-03-29'].map(
+      Date.parse,
+    )
+    const instants = begins.flatMap((from) =>
+      Array.from({ length: 36 }, (_, hour) => new Date(from + hour * 3_600_000)),
+    )
+    const read = readCalendar(fileAt(zone, ...instants)).events
+    expect(read.map(({ start }) => start)).toEqual(instants.map((at) => at.toISOString()))
+  })
+
+  it('means the clocks of that place', () => {
+    const file = fileAt('America/St_Johns', new Date('2026-07-15T22:00:00Z'))
+    expect(file).toContain('\r\nX-WR-TIMEZONE:America/St_Johns\r\n')
+    expect(file).toContain('\r\nDTSTART;TZID=America/St_Johns:20260715T193000\r\n')
+    expect(file).toContain('\r\nTZOFFSETTO:-0230\r\nTZNAME:NDT\r\n')
+  })
+
+  it('names the zone by its offset where English has no name for it', () => {
+    expect(fileAt('Asia/Kathmandu')).toContain('\r\nTZOFFSETTO:+0545\r\nTZNAME:+0545\r\n')
   })
 })

@@ -1,4 +1,6 @@
-import { isShownTwice } from '../../platform/time/house-clock.ts'
+import { facts } from '#house/facts'
+import { clockIn } from '../../platform/time/house-clock.ts'
+import { zoneLines } from './calendar-zone.ts'
 import type { EventSummary } from './contract.ts'
 
 /** The fields of an event that a calendar needs. */
@@ -14,31 +16,18 @@ interface Options {
   /** The site's own address, which also makes the ids unique. */
   origin: string
   now: Date
+  /** The zone of the times; the house's own. */
+  timeZone?: string
 }
 
-/** Berlin's time zone since 1996, in the format of calendar files. */
-const ZONE = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/Berlin',
-  'BEGIN:DAYLIGHT',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'TZNAME:CEST',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'TZNAME:CET',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
-
 /** Events as a calendar file (RFC 5545). An event has the same id in every file and language. */
-export function calendarFile({ events, name, origin, now }: Options): string {
+export function calendarFile({ events, name, origin, now, timeZone = facts.timeZone }: Options): string {
+  const moments = events.flatMap(({ date_start, date_end }) => [date_start, date_end])
+  const years = [now.getUTCFullYear(), ...moments.map((moment) => Number(moment.slice(0, 4)))]
+  const { isShownTwice } = clockIn(timeZone)
+  /** In local time, so that 19:30 stays 19:30 even if the rules for summer time change; where that is ambiguous, in UTC. */
+  const moment = (field: string, iso: string) =>
+    isShownTwice(new Date(iso)) ? `${field}:${utc(new Date(iso))}` : `${field};TZID=${timeZone}:${local(iso)}`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -46,15 +35,19 @@ export function calendarFile({ events, name, origin, now }: Options): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    'X-WR-TIMEZONE:Europe/Berlin',
-    ...ZONE,
-    ...events.flatMap((event) => eventLines(event, origin, now)),
+    `X-WR-TIMEZONE:${timeZone}`,
+    ...zoneLines(timeZone, years),
+    ...events.flatMap((event) => eventLines(event, { origin, now, moment })),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function eventLines(event: CalendarEvent, origin: string, now: Date): string[] {
+interface Around extends Pick<Options, 'origin' | 'now'> {
+  moment: (field: string, iso: string) => string
+}
+
+function eventLines(event: CalendarEvent, { origin, now, moment }: Around): string[] {
   const { id, title, subtitle, room } = event
   const place = [room?.name, room?.venue?.name].filter((name): name is string => Boolean(name))
   const address = origin + event.url
@@ -73,16 +66,7 @@ function eventLines(event: CalendarEvent, origin: string, now: Date): string[] {
   ]
 }
 
-/**
- * In Berlin time, so that 19:30 stays 19:30 even if the rules for summer time change. In the hour that autumn repeats
- * the local time would be ambiguous, so there it is UTC.
- */
-function moment(name: string, iso: string): string {
-  const at = new Date(iso)
-  return isShownTwice(at) ? `${name}:${utc(at)}` : `${name};TZID=Europe/Berlin:${local(iso)}`
-}
-
-/** `2026-03-07T19:30:00+01:00` as local time: the offset is already Berlin's (2 §3 Event). */
+/** `2026-03-07T19:30:00+01:00` as local time: the offset is already the house's (2 §3 Event). */
 function local(iso: string): string {
   return iso.slice(0, 19).replace(/[-:]/g, '')
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  clockIn,
   houseDay,
   houseInstant,
   houseTime,
@@ -110,4 +111,55 @@ it('a time of day at the house is an instant', () => {
 
 it('a month goes from its first day to the first of the next', () => {
   expect(monthOf('2026-12-31')).toEqual({ first: '2026-12-01', next: '2027-01-01' })
+})
+
+describe.each([
+  ['Europe/Berlin', '2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', 3600, '+02:00'],
+  ['Europe/London', '2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', 3600, '+01:00'],
+  ['Europe/Zurich', '2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', 3600, '+02:00'],
+  ['America/St_Johns', '2026-03-08T05:30:00Z', '2026-11-01T04:30:00Z', 3600, '-02:30'],
+  ['Asia/Kathmandu', null, null, 0, '+05:45'],
+])('the clock in %s', (zone, spring, autumn, moved, summerOffset) => {
+  const { houseDay, houseTime, houseInstant, nextHouseMidnight, startOfHouseDay, isShownTwice } =
+    clockIn(zone)
+
+  it('writes summer with its offset, and finds the instant again', () => {
+    const at = houseInstant('2026-07-15', '19:30')
+    expect(houseTime(at)).toBe(`2026-07-15T19:30:00${summerOffset}`)
+    expect(houseDay(at)).toBe('2026-07-15')
+  })
+
+  it('begins each day at midnight, and no day is skipped', () => {
+    let midnight = startOfHouseDay('2026-01-01')
+    for (let day = 1; day <= 365; day++) {
+      expect(houseTime(midnight).slice(11, 16)).toBe('00:00')
+      const next = nextHouseMidnight(midnight)
+      expect(houseDay(new Date(next.getTime() - 1))).toBe(houseDay(midnight))
+      expect(startOfHouseDay(houseDay(next))).toEqual(next)
+      midnight = next
+    }
+    expect(houseDay(midnight)).toBe('2027-01-01')
+  })
+
+  it.runIf(spring)('goes on over the time that spring skips', () => {
+    const change = new Date(spring ?? '')
+    const gap = houseTime(change)
+    const inGap = new Date(Date.parse(`${gap.slice(0, 16)}Z`) - (moved / 2) * 1000).toISOString()
+    expect(houseInstant(inGap.slice(0, 10), inGap.slice(11, 16)).getTime()).toBe(
+      change.getTime() + (moved / 2) * 1000,
+    )
+  })
+
+  it.runIf(autumn)('knows the time that autumn shows twice', () => {
+    const change = new Date(autumn ?? '').getTime()
+    const around = [-moved * 1000 - 1, -moved * 1000, -1, 0, moved * 1000 - 1, moved * 1000]
+    expect(around.map((by) => isShownTwice(new Date(change + by)))).toEqual([
+      ...[false, true, true, true, true, false],
+    ])
+  })
+})
+
+it('a day that begins at one o’clock, because midnight is skipped, begins then', () => {
+  const { startOfHouseDay, houseTime } = clockIn('Asia/Beirut')
+  expect(houseTime(startOfHouseDay('2026-03-29'))).toBe('2026-03-29T01:00:00+03:00')
 })
