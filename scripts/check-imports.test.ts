@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkImports } from './check-imports.ts'
+import { checkHouses, checkImports } from './check-imports.ts'
 
 const folders: string[] = []
 
@@ -245,4 +245,55 @@ it('lets the house stand as it is meant to', () => {
     'src/server/app.ts': `${a('../site/server/add-site.ts')};${a('../domains/events/api.ts')}`,
   })
   expect(broken).toEqual([])
+})
+
+describe('a house reaches the package through its exports only', () => {
+  /** A repository with the package, one house, and one file in it. */
+  function imported(text: string, file = 'content/content.ts'): string[] {
+    const root = path.resolve(
+      house({
+        'package.json':
+          '{ "exports": { ".": "./src/public/index.ts", "./content": "./src/public/content.ts" } }',
+        'src/platform/log.ts': '',
+        'templates/content/content.ts': a('openfoyer/content'),
+        '../../houses/one/package.json': '{ "dependencies": { "openfoyer": "1", "sharp": "1" } }',
+        '../../houses/one/texts.ts': '',
+        '../../houses/two/texts.ts': '',
+        '../../scripts/root.mjs': '',
+        [`../../houses/one/${file}`]: text,
+      }),
+      '../..',
+    )
+    return checkHouses(root).map(({ where, what, rule }) => `${where} ${what} ${rule}`)
+  }
+
+  it.each([
+    ['an export', a('openfoyer')],
+    ['another export', aType('openfoyer/content')],
+    ['its own file', a('../texts.ts')],
+    ['what is built into Node', a('node:fs')],
+    ['a package that it names', a('sharp')],
+  ])('may import %s', (_, text) => {
+    expect(imported(text)).toEqual([])
+  })
+
+  it('may test with the means of the repository', () => {
+    expect(imported(a('vitest'), 'content/content.test.ts')).toEqual([])
+  })
+
+  it.each([
+    ['a file of the package', a('../../../packages/foyer/src/platform/log.ts'), /its own files/],
+    ['the type of one', aType('../../../packages/foyer/src/platform/log.ts'), /its own files/],
+    ['one inside the package by name', a('openfoyer/src/platform/log.ts'), /what .* exports/],
+    ['a file of another house', a('../../two/texts.ts'), /its own files/],
+    ['a script of the repository', lazy('../../../scripts/root.mjs'), /its own files/],
+    ['an entry that is for the package alone', a('#house/facts'), /its own files/],
+    ['a package that only the repository has', a('drizzle-orm'), /its own package\.json/],
+    ['the means of tests in content', a('vitest'), /its own package\.json/],
+  ])('may not import %s', (_, text, rule) => {
+    const [first, ...others] = imported(text)
+    expect(first).toMatch(rule)
+    expect(first).toMatch(/^houses\/one\/content\/content\.ts:1 /)
+    expect(others).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkWrites } from './check-writes.ts'
@@ -112,6 +112,54 @@ function twin(file: string): Violation {
   return { where: file, what: 'has the name of another file', rule }
 }
 
+/**
+ * Checks every import in the folders of houses: a house has its own files, what `package.json` of the package exports, the packages
+ * that its own `package.json` names, and what is built into Node.
+ */
+export function checkHouses(root: string): Violation[] {
+  const { exports } = readPackage(root, 'packages/foyer')
+  const open = new Set(Object.keys(exports ?? {}).map((name) => name.replace(/^\./, 'openfoyer')))
+  const files = HOUSES.flatMap((folder) => sourceFiles(root, folder))
+  return readImports(root, files).flatMap(({ from, line, specifier, file, isPackage, name }) => {
+    const violation = (rule: string) => [{ where: `${from}:${line}`, what: `imports ${specifier}`, rule }]
+    const house = houseOf(from)
+    if (!isPackage)
+      return !specifier.startsWith('#') && file?.startsWith(`${house}/`) ? [] : violation(OWN_FILES)
+    if (name === 'openfoyer') return open.has(specifier) ? [] : violation(EXPORTS)
+    const { dependencies, devDependencies } = readPackage(root, house)
+    const isNamed = name in { ...dependencies, ...devDependencies }
+    const isTest = /\.test\.tsx?$/.test(from) && TEST_PACKAGES.has(name)
+    return isNamed || isTest || name.startsWith('node:') ? [] : violation(OWN_PACKAGES)
+  })
+}
+
+/** The houses of the repository, and what `foyer create` makes a house of. */
+const HOUSES = ['houses', 'packages/foyer/templates']
+/** Those of the repository's own tests. */
+const TEST_PACKAGES = new Set(['vitest', 'fast-check'])
+const OWN_FILES =
+  'A house imports its own files and openfoyer, by name: nobody else could have the files of the package beside it.'
+const EXPORTS =
+  'A house imports what packages/foyer/package.json exports, and nothing inside the package: only that is kept stable.'
+const OWN_PACKAGES = 'A house names the packages it imports in its own package.json.'
+
+/** `houses/meridian`; a template is a folder beside others as well. */
+function houseOf(file: string): string {
+  const folder = HOUSES.find((one) => file.startsWith(`${one}/`)) ?? ''
+  return `${folder}/${file.slice(folder.length + 1).split('/', 1)[0]}`
+}
+
+interface PackageFile {
+  exports?: Record<string, unknown>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+function readPackage(root: string, folder: string): PackageFile {
+  const file = path.join(root, folder, 'package.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageFile) : {}
+}
+
 /** The names of files elsewhere in the repository. */
 export function checkNames(root: string): Violation[] {
   return namesIn(sourceFiles(root, 'houses', 'tests', 'scripts', 'bench'))
@@ -135,6 +183,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   const violations = [
     ...checkImports(foyer),
     ...checkWrites(foyer, 'src'),
+    ...checkHouses(root),
     ...checkWrites(root, 'houses'),
     ...checkNames(root),
   ]

@@ -10,6 +10,8 @@ export interface Import {
   file: string | null
   /** The package's name, or the specifier as written. */
   name: string
+  /** As written. */
+  specifier: string
   isPackage: boolean
   isType: boolean
   isDynamic: boolean
@@ -34,6 +36,7 @@ export function readImports(root: string, files: string[]): Import[] {
         line: text.slice(0, offset).split('\n').length,
         file: isPackage ? null : resolve(resolver, root, from, specifier),
         name: isPackage ? packageOf(specifier) : specifier,
+        specifier,
         isPackage,
         isType,
         isDynamic,

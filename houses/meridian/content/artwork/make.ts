@@ -1,9 +1,9 @@
 /**
  * Makes the masters again.
  *
- *   node demo/artwork/make.ts                        all drawings
- *   node demo/artwork/make.ts poster-clock map-      drawings whose names begin so
- *   node demo/artwork/make.ts --photographs <folder> the duotones, from a folder of <source>.jpg (see CREDITS.md)
+ *   node content/artwork/make.ts                        all drawings
+ *   node content/artwork/make.ts poster-clock map-      drawings whose names begin so
+ *   node content/artwork/make.ts --photographs <folder> the duotones, from a folder of <source>.jpg (see CREDITS.md)
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'

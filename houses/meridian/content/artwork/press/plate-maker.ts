@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../../../../scripts/find-browser.ts'
 
 const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 
@@ -13,7 +12,8 @@ export interface PlateMaker {
 
 export async function openPlateMaker(): Promise<PlateMaker> {
   const browser: Browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    // Without it, the browser that Playwright has installed.
+    executablePath: process.env.CHROME_PATH,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
   const page = await browser.newPage()
