@@ -47,6 +47,7 @@ export const strings = defineStrings({
   },
   circle: { de: 'Diese Weiterleitung führt im Kreis.', en: 'This redirect leads in a circle.' },
 
+  notWritten: { de: 'Dieser Text wird noch geschrieben.', en: 'This text is still being written.' },
   updated: { de: 'Zuletzt geändert am', en: 'Last changed on' },
   dayPattern: { de: 'D. MMMM YYYY', en: 'D MMMM YYYY' },
   contents: { de: 'Inhalt', en: 'Contents' },

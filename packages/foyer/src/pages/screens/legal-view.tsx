@@ -25,12 +25,15 @@ export function LegalView({ data: { title, content, langs, updated_at } }: { dat
       <PageHeader headline={title} lang={langs?.title} trail={[{ title, lang: langs?.title }]} />
       <div className={styles.body}>
         <div className={styles.margin}>
-          <p className={styles.updated}>
-            {t.updated} <time dateTime={updated_at}>{format.moment(updated_at, t.dayPattern)}</time>
-          </p>
+          {content !== '' && (
+            <p className={styles.updated}>
+              {t.updated} <time dateTime={updated_at}>{format.moment(updated_at, t.dayPattern)}</time>
+            </p>
+          )}
           {sections.length >= MIN_FOR_CONTENTS && <Contents sections={sections} lang={langs?.content} />}
         </div>
         <div className={styles.text} lang={langs?.content}>
+          {content === '' && <p className={styles.lead}>{t.notWritten}</p>}
           {lead && <Html className={styles.lead} html={lead} />}
           {sections.map(({ anchor, title, html }) => (
             <section key={anchor} aria-labelledby={anchor}>

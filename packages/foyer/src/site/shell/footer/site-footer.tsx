@@ -17,6 +17,7 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
   const { site_name, html_footer_top, html_footer_logos, html_footer_bottom } = settings
   // The link is already among the legal links.
   const { [locale]: accessibility } = settings.design.footer.accessibilityLink
+  const links = nav.footer.filter(({ url }) => url !== accessibility)
   return (
     <footer id="site-footer" className={`${styles.footer} cc02`}>
       <div className={styles.columns}>
@@ -25,17 +26,17 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
             <CustomHtml block={html_footer_top} title={t.customTop} />
           </div>
         )}
-        <nav className={styles.navigation} aria-label={t.navigation}>
-          <ul>
-            {nav.footer
-              .filter(({ url }) => url !== accessibility)
-              .map(({ url, title, lang }) => (
+        {links.length > 0 && (
+          <nav className={styles.navigation} aria-label={t.navigation}>
+            <ul>
+              {links.map(({ url, title, lang }) => (
                 <FooterLink key={url} to={url} lang={lang}>
                   {title}
                 </FooterLink>
               ))}
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        )}
         <LegalLinks settings={settings} />
       </div>
       {html_footer_logos.code && (

@@ -15,6 +15,7 @@ interface Props {
 /** The secondary menu and the shop, small, above the header; it disappears with the first pixels of scrolling. */
 export function TopStrip({ items, place, webshopLink }: Props) {
   const t = useStrings(strings)
+  if (items.length === 0 && !webshopLink) return null
   return (
     <nav className={styles.strip} aria-label={t.secondaryMenu}>
       <ul className={styles.list}>

@@ -42,25 +42,29 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
   const change = useChangeQuery(keys)
   const place = useRef<HTMLDivElement>(null)
   useScrollUp(writeQuery(shown, keys), place)
+  // A new house has nothing to choose from: the text alone says so.
+  const isBare = isEmpty && !isNarrowed(shown) && keys.every((key) => options[key]?.length === 0)
   return (
     <div ref={place} className={styles.frame}>
-      <FilterBar
-        query={query}
-        fields={keys.map((key) => ({
-          key,
-          label: t[key] as string,
-          options: options[key] ?? [],
-          isLoading: options[key] === null,
-        }))}
-        today={today}
-        defaultDay={props.defaultDay}
-        noDate={props.noDate}
-        result={isBusy ? t.loading : count}
-        onChange={change}
-        loadDays={(month) => props.loadDays(month, query)}
-      >
-        {!isEmpty && aside}
-      </FilterBar>
+      {!isBare && (
+        <FilterBar
+          query={query}
+          fields={keys.map((key) => ({
+            key,
+            label: t[key] as string,
+            options: options[key] ?? [],
+            isLoading: options[key] === null,
+          }))}
+          today={today}
+          defaultDay={props.defaultDay}
+          noDate={props.noDate}
+          result={isBusy ? t.loading : count}
+          onChange={change}
+          loadDays={(month) => props.loadDays(month, query)}
+        >
+          {!isEmpty && aside}
+        </FilterBar>
+      )}
       <div className={styles.result} aria-busy={isBusy}>
         {isEmpty ? (
           <div className={styles.empty}>
