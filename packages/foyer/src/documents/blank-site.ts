@@ -1,14 +1,71 @@
+import { facts } from '#house/facts'
+import { designSettings } from '../contract/design-settings.ts'
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
+import { href } from '../contract/routes.ts'
+import { writeSettings } from '../domains/settings/service.ts'
+import { legalText } from '../pages/legal-subject.ts'
+import { reindex } from '../pages/reindex.ts'
+import type { ModuleInput } from '../pages/stored-modules.ts'
 import type { Platform } from '../platform/context.ts'
+import { createItems } from '../saving/save.ts'
+import { AS_INSTALLATION } from '../saving/subject.ts'
 import { createPage } from './create.ts'
 
-/** Creates the single page that a site without the demo begins with. */
+/**
+ * What a house without content begins with: its name, a home page and a programme that say that nothing is there yet, and the legal
+ * texts, empty, because each exists once and an editor can only fill it.
+ */
 export async function createBlankSite(needs: Pick<Platform, 'db' | 'clock' | 'changes'>): Promise<void> {
-  const heading = (content: string) => [{ model: 'headline', content }]
+  const { name } = facts
+  await writeSettings(needs, 'site', { site_name: name })
+  const { header } = designSettings.parse({})
+  const favoritesLink = href('userFavorites', DEFAULT_LOCALE)
+  await writeSettings(needs, 'design', { header: { ...header, favoritesLink } })
   await createPage(needs, {
+    pageClass: 'home',
     languages: {
       // In the languages that the site has.
-      de: { path: '', fields: { title: 'Startseite' }, modules: heading('Hier beginnt Ihr Haus.') },
-      en: { path: '', fields: { title: 'Home' }, modules: heading('Your house begins here.') },
+      de: {
+        path: '',
+        fields: { title: name, meta_title: name },
+        modules: home(
+          'Diese Website entsteht gerade.',
+          'Wir richten sie ein und stellen unser Programm zusammen. Schauen Sie bald wieder vorbei.',
+        ),
+      },
+      en: {
+        path: '',
+        fields: { title: name, meta_title: name },
+        modules: home(
+          'This website is being made.',
+          'We are setting it up and putting our programme together. Please come back soon.',
+        ),
+      },
     },
   })
+  await createPage(needs, {
+    inMenu: true,
+    languages: {
+      de: { path: 'programm', fields: { title: 'Programm', headline: 'Programm' }, modules: [] },
+      en: { path: 'events', fields: { title: 'Programme', headline: 'Programme' }, modules: [] },
+    },
+  })
+  await createItems({ ...needs, ...AS_INSTALLATION }, legalText, [
+    { values: { kind: 'imprint', title: { de: 'Impressum', en: 'Imprint' } } },
+    { values: { kind: 'privacy-policy', title: { de: 'Datenschutz', en: 'Privacy policy' } } },
+    { values: { kind: 'agb', title: { de: 'AGB', en: 'Terms and conditions' } } },
+  ])
+  await reindex(needs)
+}
+
+function home(headline: string, text: string): ModuleInput[] {
+  const column = (classes: string, module: ModuleInput) => ({ classes, children: [module] })
+  const words = [
+    column('small-12 large-5', { model: 'headline', content: headline }),
+    column('small-12 large-7', { model: 'text', content: `<p>${text}</p>` }),
+  ]
+  return [
+    { model: 'section', columns: words },
+    { model: 'section', columns: [column('small-12', { model: 'event-list' })] },
+  ]
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { facts } from '#house/facts'
 import { fillHouse, loadHouseContent } from '../content/fill.ts'
 import { createBlankSite } from '../documents/blank-site.ts'
 import { weaknessOf } from '../domains/accounts/password-rules.ts'
 import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
-import { writeSettings } from '../domains/settings/service.ts'
 import type { ContentSize } from '../house/content.ts'
 import { hasPages } from '../pages/service.ts'
 import { type Config, SetupError } from '../platform/config/config.ts'
@@ -42,7 +40,6 @@ export async function setUpInstallation(
       await fillHouse(content, { ...needs, onStep }, size)
       await refreshStatistics(needs.db)
     } else {
-      await writeSettings(needs, 'site', { site_name: facts.name })
       await createBlankSite(needs)
     }
   }
