@@ -28,6 +28,14 @@ export default defineTheme({
           early: 'preloaded',
         },
       ],
+      // Measured: regular, bold, and the extra bold of large titles differ in width.
+      fallbacks: [
+        { like: 'Arial', weight: '200 599', size: 104 },
+        { like: 'Arial Bold', weight: '600 799', size: 99 },
+        { like: 'Arial Bold', weight: '800', size: 95 },
+        { like: 'DejaVu Sans', weight: '200 599', size: 93 },
+        { like: 'DejaVu Sans Bold', weight: '600 800', size: 86 },
+      ],
     },
     read: {
       family: ['Fraunces', 'serif'],
@@ -49,6 +57,10 @@ export default defineTheme({
           },
           axes: { wght: { min: 400, max: 700 }, opsz },
         },
+      ],
+      fallbacks: [
+        { like: 'Georgia', size: 104 },
+        { like: 'DejaVu Serif', size: 93 },
       ],
     },
   },

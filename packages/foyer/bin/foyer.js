@@ -23,6 +23,7 @@ const COMMANDS = {
   start: async (node, rest) => (await run(node, [BUILD, '--if-needed'])) || serve(node, rest),
   dev: (node, rest) => run(node, ['--watch', '--watch-preserve-output', SERVER, '--dev', ...rest]),
   build: (node, rest) => run(node, [BUILD, ...rest]),
+  fonts: (node, rest) => run(node, [file('src/commands/fonts'), ...rest]),
   migrate: (node, rest) => run(node, [DATABASE, 'migrate', ...rest]),
   seed: (node, rest) => run(node, [DATABASE, 'seed', ...rest]),
   reset: (node, rest) => run(node, [DATABASE, 'reset', ...rest]),
@@ -36,6 +37,7 @@ const HELP = `
   foyer start            builds the site where needed and serves it
   foyer dev              serves it while you work on it; changes show at once
   foyer build            builds it
+  foyer fonts            makes the fonts of the theme from the complete ones
   foyer check            says what is wrong or missing
   foyer create <folder>  makes a new house
   foyer migrate          brings the database up to date; a start does this, too

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { withFolderLock } from '../../bin/folder-lock.js'
@@ -9,6 +9,7 @@ import { precompress } from './precompress.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { type Manifest, withSourceNames } from './source-names.ts'
 import { switchBuild } from './switch-build.ts'
+import { themeIcon } from './theme-styles.ts'
 import { buildConfig } from './vite-config.ts'
 
 interface Options {
@@ -27,6 +28,8 @@ export async function buildHouse({ ifNeeded = false, check }: Options = {}): Pro
     for (const part of ['client', 'server'] as const) await build(buildConfig(part, made('next', part)))
     const client = made('next', 'client')
     nameSources(path.join(client, '.vite', 'manifest.json'))
+    const icon = path.join(client, 'favicon.svg')
+    if (existsSync(themeIcon) && !existsSync(icon)) cpSync(themeIcon, icon)
     cpSync(packagePublic, client, { recursive: true, force: false })
     await buildServiceWorker(client)
     await check?.(made('next'))

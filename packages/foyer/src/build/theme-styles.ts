@@ -9,6 +9,9 @@ export const themeFolder = path.join(houseFolder, 'theme')
 /** What `foyer fonts` writes. */
 export const FACES = 'faces.css'
 
+/** The icon of the site, served as /favicon.svg. A house without one has a plain one. */
+export const themeIcon = path.join(themeFolder, 'icon.svg')
+
 /** The styles of the theme, a file because a style sheet can only import files. Both entries import it before everything else. */
 export const themeStyles = made('theme.css')
 

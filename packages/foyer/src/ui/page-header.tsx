@@ -17,7 +17,7 @@ type Props = PropsWithChildren<{
 /** The headline of a screen above a line, with an animated disc (1 §2 Layouts, shared page header). */
 export function PageHeader({ headline, lang, preline, trail, children }: Props) {
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-part="page-header">
       {trail && <Breadcrumbs trail={trail} />}
       {preline && <p className={styles.preline}>{preline}</p>}
       <h1
@@ -28,7 +28,7 @@ export function PageHeader({ headline, lang, preline, trail, children }: Props) 
         {headline}
       </h1>
       {children}
-      <span className={styles.disc} />
+      <span className={styles.disc} data-part="disc" />
     </div>
   )
 }

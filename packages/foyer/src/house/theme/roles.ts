@@ -10,7 +10,20 @@ export interface Face {
   family: string[]
   /** The files that `foyer fonts` makes for it. */
   files?: FontFile[]
+  /** What is shown until they arrive. Without this, the usual fonts of machines in the sizes that their letters suggest. */
+  fallbacks?: Fallback[]
 }
+
+/** A font of the visitor's machine in the measures of the real one. */
+export interface Fallback {
+  like: Like
+  /** The weights it stands for; all by default. */
+  weight?: string
+  /** In percent, where you have measured it on pages. */
+  size?: number
+}
+
+export type Like = 'Arial' | 'Arial Bold' | 'DejaVu Sans' | 'DejaVu Sans Bold' | 'Georgia' | 'DejaVu Serif'
 
 /** One file of a face, as `foyer fonts` makes it from the complete font. */
 export interface FontFile {

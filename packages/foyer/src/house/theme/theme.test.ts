@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkTheme } from './check-theme.ts'
 import { defineTheme } from './define-theme.ts'
 import { earlyFonts } from './early-fonts.ts'
+import { LOOKS } from './looks.ts'
 import { neutral } from './neutral.ts'
 import { printTheme } from './print-theme.ts'
 import { themeFaults, themeWarnings } from './theme-faults.ts'
@@ -85,8 +86,9 @@ describe('quality, Accessibility: contrast of a theme', () => {
     expect(themeWarnings(withPage('#000000'))).toEqual([])
   })
 
-  it('the neutral theme has AAA everywhere', () => {
-    expect([...themeFaults(neutral), ...themeWarnings(neutral)]).toEqual([])
+  it.each(Object.entries(LOOKS))('the look "%s" has AAA everywhere', (_name, look) => {
+    const theme = checkTheme(look)
+    expect([...themeFaults(theme), ...themeWarnings(theme)]).toEqual([])
   })
 })
 

@@ -1,11 +1,14 @@
-/** A file of its own, because the content security policy allows no styles inside a page. */
+/**
+ * A file of its own, because the content security policy allows no styles inside a page. The colours are those of the tools
+ * (ui/tool-colours.css), the same in every house.
+ */
 export const apiDocsStyle = `
 :root {
-  --paper: #f6efe1;
-  --shade: #ece3d0;
-  --ink: #12251d;
-  --quiet: #47574f;
-  --line: #c9bfa8;
+  --paper: #fff;
+  --shade: #f4f6f8;
+  --ink: #121923;
+  --quiet: #55606f;
+  --line: #c9d0da;
   --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
   color-scheme: light;
 }
@@ -69,9 +72,9 @@ tbody th code { font-weight: 700; }
 pre { margin: 0; padding: 1rem; background: var(--shade); white-space: pre-wrap; line-height: 1.6; overflow-wrap: anywhere; }
 .type code > span { display: block; padding-left: 4ch; text-indent: -4ch; }
 h3 + pre { margin-top: 0.75rem; }
-.type b, table b, dd b { font-weight: 400; color: #14543a; }
-.type i, table i, dd i { font-style: normal; color: #7a3a0c; }
-.type em { font-style: normal; color: #55604f; }
+.type b, table b, dd b { font-weight: 400; color: #123a7a; }
+.type i, table i, dd i { font-style: normal; color: #7a4300; }
+.type em { font-style: normal; color: #55606f; }
 td:last-child, dd { overflow-wrap: anywhere; }
 .type span span { font-weight: 650; }
 details { border-left: 0.25rem solid var(--shade); }

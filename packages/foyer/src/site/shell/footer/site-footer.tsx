@@ -10,7 +10,7 @@ import { FooterLink } from './footer-link.tsx'
 import styles from './site-footer.module.css'
 import { strings } from './strings.ts'
 
-/** The end of every page (1 §2 Footer): the address of the house, links, and its name on the line. */
+/** The end of every page (1 §2 Footer): the address of the house, links, and its name. */
 export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
   const locale = useLocale()
@@ -48,7 +48,7 @@ export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Setti
       <a href="#main-content" className={styles.top} onClick={goUp}>
         {t.toTop}
       </a>
-      <NameOnLine name={site_name} />
+      <LargeName name={site_name} />
       {html_footer_bottom.code && (
         <div className={styles.bottom}>
           <CustomHtml block={html_footer_bottom} title={t.customBottom} />
@@ -63,14 +63,13 @@ function goUp(event: MouseEvent): void {
   backToTop()
 }
 
-/** The name as large as the window allows, on the line with the disc. */
-function NameOnLine({ name }: { name: string }) {
+/** The name as large as the window allows. A house may draw something around it. */
+function LargeName({ name }: { name: string }) {
   return (
-    <div className={styles.nameOnLine} aria-hidden="true">
+    <div className={styles.sign} data-part="footer-name" aria-hidden="true">
       <p className={styles.name} style={{ '--letters': Math.max(name.length, 6) } as CSSProperties}>
         {name}
       </p>
-      <div className={styles.line} />
     </div>
   )
 }
