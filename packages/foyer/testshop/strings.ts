@@ -4,7 +4,7 @@ const cards = (amount: number) => `${amount} ${amount === 1 ? 'Karte' : 'Karten'
 const tickets = (amount: number) => `${amount} ${amount === 1 ? 'ticket' : 'tickets'}`
 
 /** The shop's texts for buyers. */
-export const strings = defineStrings({
+export const strings = defineStrings('testshop', {
   shop: { de: 'Webshop', en: 'Webshop' },
   shopIntro: {
     de: 'Karten für die nächsten Veranstaltungen. Was Sie wählen, bleibt 15 Minuten für Sie reserviert.',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { withFolderLock } from '../../bin/folder-lock.js'
 import { houseFolder, madeFolder } from '../house/folder.ts'
+import { requireKnownWords } from '../house/own-words.ts'
 import { currentStamp, isBuilt, writeStamp } from './build-stamp.ts'
 import { made, packagePublic, sourceFolders } from './places.ts'
 import { precompress } from './precompress.ts'
@@ -24,6 +25,7 @@ export async function buildHouse({ ifNeeded = false, check }: Options = {}): Pro
   await withFolderLock(madeFolder, async () => {
     if (ifNeeded && isBuilt()) return
     if (ifNeeded) console.log('· building the site')
+    requireKnownWords()
     const stamp = currentStamp()
     for (const part of ['client', 'server'] as const) await build(buildConfig(part, made('next', part)))
     const client = made('next', 'client')

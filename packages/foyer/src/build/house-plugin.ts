@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
 import { pageColours, theme } from '#house/theme'
 import { houseFolder } from '../house/folder.ts'
-import { moduleFilesIn } from '../house/read-folder.ts'
+import { moduleFilesIn, wordFilesIn } from '../house/read-folder.ts'
 import { packageFile } from './places.ts'
 import { themeStyles, writeThemeStyles } from './theme-styles.ts'
 
@@ -30,6 +30,12 @@ const PRINTED: Record<string, () => string> = {
     return `export const houseViews = { ${views} }`
   },
   '#house/theme': () => `export const pageColours = ${JSON.stringify(pageColours)}`,
+  '#house/words': () => {
+    const files = wordFilesIn()
+    const imports = files.map(({ language, file }) => `import ${language} from ${name(file)}`)
+    const listed = files.map(({ language }) => `[${JSON.stringify(language)}, ${language}]`)
+    return [...imports, `export const words = [${listed}]`].join('\n')
+  },
 }
 const STYLES = '#house/theme.css'
 

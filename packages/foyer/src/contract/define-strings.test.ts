@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { defineStrings, translate } from './define-strings.ts'
 
-const strings = defineStrings({
+const strings = defineStrings('contract/test', {
   home: { de: 'Startseite', en: 'Home' },
   found: { de: (count: number) => `${count} Treffer`, en: (count: number) => `${count} results` },
 })
@@ -17,11 +17,11 @@ describe('texts', () => {
 
   it('without one of the languages do not compile', () => {
     // @ts-expect-error English is missing
-    defineStrings({ home: { de: 'Startseite' } })
+    defineStrings('contract/test', { home: { de: 'Startseite' } })
     // @ts-expect-error German is missing
-    defineStrings({ home: { en: 'Home' } })
+    defineStrings('contract/test', { home: { en: 'Home' } })
     // @ts-expect-error a text is no number
-    defineStrings({ home: { de: 'Startseite', en: 1 } })
+    defineStrings('contract/test', { home: { de: 'Startseite', en: 1 } })
     expectTypeOf(translate(strings, 'de').home).toExtend<string>()
     // @ts-expect-error no such text
     expect(translate(strings, 'de').away).toBeUndefined()

@@ -1,3 +1,4 @@
+import { words } from '#house/words'
 import type { Bilingual, Locale } from './locale.ts'
 
 /** A text, or a function that makes one from values; the same kind in both languages. */
@@ -6,10 +7,23 @@ type Text = string | ((...values: never[]) => string)
 export type Strings = Record<string, Bilingual<Text>>
 type Translated<S extends Strings> = { [K in keyof S]: S[K][Locale] }
 
-/** Declares texts in German and English side by side. It does nothing else, so that bundlers can leave out unused texts. */
+/**
+ * Declares texts in German and English side by side. The id is the place of the file, and a text is called `id.key`, such as
+ * `booking/widget.buy`. A house may say its own words for it (docs/reference/words.md). Otherwise it does nothing, so that bundlers
+ * can leave out unused texts.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineStrings<const S extends Strings>(strings: S): S {
-  return strings
+export function defineStrings<const S extends Strings>(id: string, strings: S): S {
+  return words.length > 0 ? withOwnWords(id, strings) : strings
+}
+
+/** The texts with the words of the house, where it has some. */
+function withOwnWords<S extends Strings>(id: string, strings: S): S {
+  const texts = Object.entries(strings).map(([key, text]) => {
+    const own = words.map(([locale, list]) => [locale, list[`${id}.${key}`] ?? text[locale]])
+    return [key, { ...text, ...Object.fromEntries(own) }]
+  })
+  return Object.fromEntries(texts)
 }
 
 /** The texts by language, so that each set is translated once and not for every component that uses it. */

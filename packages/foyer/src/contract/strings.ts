@@ -3,7 +3,7 @@ import type { FailureCode } from './errors.ts'
 import type { Bilingual } from './locale.ts'
 
 /** Messages for people when a call fails. */
-export const strings = defineStrings({
+export const strings = defineStrings('contract', {
   invalid: { de: 'Die Eingabe ist ungültig.', en: 'The input is not valid.' },
   not_authenticated: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },
   login_failed: {

@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 export const MAX_UPLOAD_BYTES = { picture: 20 * MB, film: 100 * MB } as const
 export type UploadKind = keyof typeof MAX_UPLOAD_BYTES
 
-const strings = defineStrings({
+const strings = defineStrings('contract/upload-failure', {
   picture: {
     de: 'Dieses Format geht nicht. Bilder kommen als JPG, PNG, GIF, WebP oder AVIF.',
     en: 'This format does not work. Pictures come as JPG, PNG, GIF, WebP or AVIF.',

@@ -1,7 +1,7 @@
 import { defineStrings } from './define-strings.ts'
 
 /** 1 §5 Translated validation messages, and further ones. */
-export const strings = defineStrings({
+export const strings = defineStrings('contract/validation', {
   required: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
   email: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
   invalid: { de: 'Dieser Wert ist ungültig.', en: 'This value is not valid.' },

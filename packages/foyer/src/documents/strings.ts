@@ -1,7 +1,7 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
 /** Reasons why something was not written. */
-export const strings = defineStrings({
+export const strings = defineStrings('documents', {
   unknownModel: { de: 'Dieses Modul gibt es nicht.', en: 'There is no such module.' },
   unknownField: { de: 'Dieses Feld gibt es nicht.', en: 'There is no such field.' },
   htmlForAdmins: {

@@ -2,7 +2,7 @@ import { sampleAmount } from '../contract/amounts.ts'
 import { defineStrings } from '../contract/define-strings.ts'
 
 /** Messages for editors when a field refuses a value. */
-export const strings = defineStrings({
+export const strings = defineStrings('fields', {
   required: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
   text: { de: 'Hier wird Text erwartet.', en: 'Text is expected here.' },
   tooLong: {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Language } from './define-house.ts'
 import { houseFolder } from './folder.ts'
 import { SetupError } from './setup-error.ts'
 
@@ -29,4 +30,11 @@ function filesOf(folder: string, model: string): ModuleFiles {
     if (!existsSync(file)) throw new SetupError(`modules/${model} has no ${path.basename(file)}.`)
   }
   return files
+}
+
+/** The files with the words of a house: `strings/de.ts`, `strings/en.ts`. */
+export function wordFilesIn(folder = houseFolder): { language: Language; file: string }[] {
+  return (['de', 'en'] as const)
+    .map((language) => ({ language, file: path.join(folder, 'strings', `${language}.ts`) }))
+    .filter(({ file }) => existsSync(file))
 }

@@ -1,7 +1,7 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
 /** Texts of the back-office, except the names of resources, which come from a call. */
-export const strings = defineStrings({
+export const strings = defineStrings('office', {
   office: { de: 'Redaktion', en: 'Back-office' },
   loading: { de: 'Einen Moment …', en: 'One moment …' },
   toContent: { de: 'Zum Inhalt', en: 'To the content' },
@@ -269,7 +269,7 @@ export const strings = defineStrings({
 })
 
 /** Names of the marks in lists. */
-export const marks = defineStrings({
+export const marks = defineStrings('office/marks', {
   unread: { de: 'neu', en: 'new' },
   offline: { de: 'offline', en: 'offline' },
   later: { de: 'erscheint später', en: 'appears later' },
@@ -280,7 +280,7 @@ export const marks = defineStrings({
 })
 
 /** Names of the areas. */
-export const areas = defineStrings({
+export const areas = defineStrings('office/areas', {
   events: { de: 'Veranstaltungen', en: 'Events' },
   productions: { de: 'Produktionen', en: 'Productions' },
   series: { de: 'Reihen', en: 'Series' },

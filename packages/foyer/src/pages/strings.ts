@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('pages', {
   addressTaken: {
     de: 'Unter dieser Adresse steht schon eine Seite.',
     en: 'There is already a page at this address.',

@@ -1,5 +1,6 @@
+import type { Strings } from '../contract/define-strings.ts'
+
 /** What `modules/<model>/schema.ts` of a house imports. */
-export { defineStrings } from '../contract/define-strings.ts'
 export type { Bilingual } from '../contract/locale.ts'
 export {
   anchor,
@@ -18,3 +19,9 @@ export {
   time,
 } from '../fields/kinds.ts'
 export { type ContentOf, defineModule } from '../modules/kit/define-module.ts'
+
+/** Declares the texts of a module in German and English. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineStrings<const S extends Strings>(strings: S): S {
+  return strings
+}

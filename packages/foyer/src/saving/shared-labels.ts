@@ -1,7 +1,7 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
 /** Labels of fields and options, unless a resource has its own. */
-export const sharedLabels = defineStrings({
+export const sharedLabels = defineStrings('saving/shared-labels', {
   title: { de: 'Titel', en: 'Title' },
   subtitle: { de: 'Untertitel', en: 'Subtitle' },
   name: { de: 'Name', en: 'Name' },
@@ -54,7 +54,7 @@ export const sharedLabels = defineStrings({
 })
 
 /** Explanations of fields, unless a resource has its own. */
-export const sharedHelp = defineStrings({
+export const sharedHelp = defineStrings('saving/shared-labels/sharedHelp', {
   published_at: {
     de: 'Leer: sofort. Vorher sehen es nur Sie und die Redaktion.',
     en: 'Empty: at once. Until then only you and the other editors see it.',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
 /** Labels of the back-office, and reasons why something was not saved. */
-export const strings = defineStrings({
+export const strings = defineStrings('saving', {
   office: { de: 'Redaktion', en: 'Back-office' },
   htmlForAdmins: {
     de: 'Nur die Administration darf HTML schreiben.',

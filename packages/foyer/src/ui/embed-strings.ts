@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('ui/embed', {
   explanation: {
     de: (name: string) =>
       `Hier zeigt ${name} eigene Inhalte. Erst wenn Sie zustimmen, werden sie geladen und Daten an ${name} übertragen.`,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('ui', {
   keep: { de: 'Merken', en: 'Save' },
   home: { de: 'Start', en: 'Home' },
   breadcrumbs: { de: 'Pfad', en: 'Breadcrumbs' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the favorites. */
-export const strings = defineStrings({
+export const strings = defineStrings('accounts/favorites', {
   userFavorites: { de: 'Merkliste', en: 'Favourites' },
   nothingKept: { de: 'Noch nichts gemerkt', en: 'Nothing saved yet' },
   howToKeep: {

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the letters about accounts. */
-export const letters = defineStrings({
+export const letters = defineStrings('accounts/mail/letters', {
   greeting: {
     de: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
     en: (name: string) => (name ? `Dear ${name},` : 'Hello,'),

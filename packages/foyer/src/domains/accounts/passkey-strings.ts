@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('accounts/passkey', {
   passkeys: { de: 'Passkeys', en: 'Passkeys' },
   passkeysIntro: {
     de: 'Anmelden mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts: ohne Passwort, ohne Code. Der Schlüssel bleibt in Ihrem Gerät.',

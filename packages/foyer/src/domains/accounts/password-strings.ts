@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Reasons for refusing a password. */
-export const strings = defineStrings({
+export const strings = defineStrings('accounts/password', {
   commonPassword: {
     de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes, etwa vier zufällige Wörter.',
     en: 'This password is easy to guess. Please choose another one, such as four random words.',

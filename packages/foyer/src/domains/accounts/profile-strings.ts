@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('accounts/profile', {
   userProfile: { de: 'Mein Profil', en: 'My Profile' },
   firstName: { de: 'Vorname', en: 'First name' },
   lastName: { de: 'Nachname', en: 'Last name' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('accounts/settings', {
   userSettings: { de: 'Einstellungen', en: 'Settings' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   currentPassword: { de: 'Ihr jetziges Passwort', en: 'Your current password' },

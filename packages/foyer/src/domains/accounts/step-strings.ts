@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts for getting an account, and for getting access again. */
-export const strings = defineStrings({
+export const strings = defineStrings('accounts/step', {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   firstName: { de: 'Vorname', en: 'First name' },
   lastName: { de: 'Nachname', en: 'Last name' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('accounts', {
   notYourself: {
     de: 'Ihr eigenes Konto können Sie nicht löschen.',
     en: 'You cannot delete your own account.',

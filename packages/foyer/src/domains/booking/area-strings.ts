@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts around the pages of the shop. */
-export const areaStrings = defineStrings({
+export const areaStrings = defineStrings('booking/area', {
   minutesLeft: {
     de: (minutes: number) => (minutes === 1 ? 'Noch 1 Minute.' : `Noch ${minutes} Minuten.`),
     en: (minutes: number) => (minutes === 1 ? '1 minute left.' : `${minutes} minutes left.`),

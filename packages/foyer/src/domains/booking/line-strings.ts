@@ -2,7 +2,7 @@ import { defineStrings } from '../../contract/define-strings.ts'
 import { formatCount } from '../../contract/format-count.ts'
 
 /** Texts for a visitor in the line before the shop, in the widget and on the shop's own pages. */
-export const lineStrings = defineStrings({
+export const lineStrings = defineStrings('booking/line', {
   headline: { de: 'Sie sind in der Warteschlange', en: 'You are in the queue' },
   ahead: {
     de: (ahead: number) =>

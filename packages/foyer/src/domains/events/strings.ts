@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('events', {
   /** The name of an event whose title visitors may not see. */
   untitled: { de: 'Veranstaltung', en: 'Event' },
   tickets: { de: 'Karten', en: 'Tickets' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the server's answers and mails. */
-export const strings = defineStrings({
+export const strings = defineStrings('forms', {
   slugTaken: {
     de: 'Dieser Kurzname ist in diesem Formular schon vergeben.',
     en: 'This short name is already taken in this form.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('import-desk', {
   // Reasons why an export could not be read.
   notXml: { de: 'Das ist kein lesbares XML.', en: 'This is not readable XML.' },
   notCsv: {

@@ -1,5 +1,5 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('insight', {
   noAddress: { de: 'Das ist keine Adresse.', en: 'This is not an address.' },
 })

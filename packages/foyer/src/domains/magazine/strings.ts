@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('magazine', {
   magazine: { de: 'Magazin', en: 'Magazine' },
   headline: { de: 'Lesen, was hinter dem Vorhang geschieht', en: 'Read what happens behind the curtain' },
   description: {

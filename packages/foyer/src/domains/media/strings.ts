@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('media', {
   lightbox: { de: 'Bildansicht', en: 'Picture viewer' },
   photo: { de: (credit: string) => `Bild: ${credit}`, en: (credit: string) => `Picture: ${credit}` },
   previous: { de: 'Vorheriges Bild', en: 'Previous picture' },

@@ -1,7 +1,7 @@
 import { facts } from '#house/facts'
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('settings', {
   switchesForDashboard: {
     de: 'Dafür brauchen Sie den Zugang zum Dashboard.',
     en: 'This needs access to the dashboard.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('subscriptions', {
   title: { de: 'Abonnements', en: 'Subscriptions' },
   description: {
     de: 'Alle Abonnements im Vergleich: Termine, Preise, Leistungen und wie man sie bucht.',

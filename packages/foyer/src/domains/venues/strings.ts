@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('venues', {
   openFrom: { de: (time: string) => `Geöffnet ab ${time}`, en: (time: string) => `Open from ${time}` },
   openUntil: { de: (time: string) => `Geöffnet bis ${time}`, en: (time: string) => `Open until ${time}` },
   closed: { de: 'Geschlossen', en: 'Closed' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the check before publishing. */
-export const checkStrings = defineStrings({
+export const checkStrings = defineStrings('editor/checks/check', {
   check: { de: 'Prüfung', en: 'Check' },
   checking: { de: 'Wird geprüft …', en: 'Checking …' },
   allWell: { de: 'Alles in Ordnung.', en: 'Everything is fine.' },

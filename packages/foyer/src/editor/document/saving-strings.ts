@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts about saving: saved, not saved yet, in conflict, session ended. */
-export const savingStrings = defineStrings({
+export const savingStrings = defineStrings('editor/document/saving', {
   saved: { de: 'Gespeichert', en: 'Saved' },
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },
   kept: { de: 'Noch nicht gespeichert', en: 'Not saved yet' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts about other editors. */
-export const otherStrings = defineStrings({
+export const otherStrings = defineStrings('editor/others/other', {
   others: { de: 'Auch hier', en: 'Also here' },
   oneself: { de: 'Sie, in einem anderen Fenster', en: 'You, in another window' },
   otherCame: {

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the panels: publication, history, shortcuts. */
-export const panelStrings = defineStrings({
+export const panelStrings = defineStrings('editor/panels/panel', {
   publish: { de: 'Veröffentlichen', en: 'Publish' },
   published: { de: 'Veröffentlicht', en: 'Published' },
   publishing: { de: 'Veröffentlichung', en: 'Publication' },

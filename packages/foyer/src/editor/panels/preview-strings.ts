@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of links to the draft, for readers without an account. */
-export const previewStrings = defineStrings({
+export const previewStrings = defineStrings('editor/panels/preview', {
   previewLink: { de: 'Vorschau-Link', en: 'Preview link' },
   previewHelp: {
     de: 'Zeigt diesen Entwurf jemandem ohne Konto. Der Link endet von selbst und öffnet nur diese Seite.',

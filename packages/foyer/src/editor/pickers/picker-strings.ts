@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the finders: links, pictures, items. */
-export const pickerStrings = defineStrings({
+export const pickerStrings = defineStrings('editor/pickers/picker', {
   search: { de: 'Suchen', en: 'Search' },
   nothingFound: { de: 'Nichts gefunden.', en: 'Nothing found.' },
   findLink: { de: 'Ziel suchen', en: 'Find what to link to' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the bar, the handles of modules and the formatting of texts. */
-export const toolStrings = defineStrings({
+export const toolStrings = defineStrings('editor/tools/tool', {
   toolbar: { de: 'Bearbeiten', en: 'Editing' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   view: { de: 'Ansehen', en: 'View' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the tour on the first visit. */
-export const tourStrings = defineStrings({
+export const tourStrings = defineStrings('editor/tour/tour', {
   tour: { de: 'Rundgang', en: 'Tour' },
   tourWords: {
     de: 'Texte schreiben Sie direkt auf der Seite: hineinklicken und tippen.',

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the panel for both languages. */
-export const translationStrings = defineStrings({
+export const translationStrings = defineStrings('editor/translation/translation', {
   translation: { de: 'Sprachen', en: 'Languages' },
   translationHelp: {
     de: 'Was der englischen Fassung fehlt oder dort älter ist als hier.',

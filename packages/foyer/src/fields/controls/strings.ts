@@ -2,7 +2,7 @@ import { currencyName, sampleAmount } from '../../contract/amounts.ts'
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the form controls. */
-export const strings = defineStrings({
+export const strings = defineStrings('fields/controls', {
   required: { de: 'erforderlich', en: 'required' },
   requiredInBoth: { de: 'auf Deutsch und Englisch erforderlich', en: 'required in German and English' },
   requiredInOne: { de: 'in einer Sprache erforderlich', en: 'required in one language' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/anchor-list', {
   name: { de: 'Ankerliste', en: 'Anchor list' },
   help: { de: 'Springt zu Stellen dieser Seite.', en: 'Jumps to places on this page.' },
   sticky: { de: 'Bleibt stehen', en: 'Stays in view' },
@@ -9,7 +9,7 @@ export const strings = defineStrings({
 })
 
 /** Texts of one of its items. */
-export const itemStrings = defineStrings({
+export const itemStrings = defineStrings('modules/anchor-list/item', {
   name: { de: 'Sprungmarke', en: 'Anchor' },
   help: { de: 'Ein Eintrag der Ankerliste.', en: 'An entry of the anchor list.' },
   title: { de: 'Text', en: 'Text' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/audio', {
   name: { de: 'Audio', en: 'Audio' },
   help: {
     de: 'Musik oder ein Podcast; lädt erst nach Zustimmung.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/blog-teaser-list', {
   name: { de: 'Magazin', en: 'Blog teaser list' },
   help: { de: 'Die neuesten Artikel; der neueste führt.', en: 'The newest articles; the newest one leads.' },
   items: { de: 'Anzahl', en: 'Number' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/container', {
   name: { de: 'Container', en: 'Container' },
   help: { de: 'Ältere Form des Abschnitts.', en: 'The older form of a section.' },
   layout: { de: 'Breite', en: 'Width' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/event-list', {
   name: { de: 'Termine', en: 'Event list' },
   help: {
     de: 'Die nächsten Termine, auf Wunsch hinter ausgewählten.',
@@ -29,7 +29,7 @@ export const strings = defineStrings({
 })
 
 /** Texts of one of its items. */
-export const itemStrings = defineStrings({
+export const itemStrings = defineStrings('modules/event-list/item', {
   name: { de: 'Termin', en: 'Event' },
   help: { de: 'Ein Eintrag der Terminliste.', en: 'An entry of the event list.' },
   event: { de: 'Termin', en: 'Event' },

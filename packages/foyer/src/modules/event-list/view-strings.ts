@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const viewStrings = defineStrings({
+export const viewStrings = defineStrings('modules/event-list/view', {
   none: {
     de: 'Leider gibt es keine kommenden Veranstaltungen.',
     en: 'Unfortunately, there are no upcoming events.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/event-teaser', {
   name: { de: 'Veranstaltungs-Teaser', en: 'Event teaser' },
   help: {
     de: 'Wirbt für eine Veranstaltung und folgt ihr: Titel, Tag, Bild und Text kommen von dort.',

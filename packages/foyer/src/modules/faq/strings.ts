@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/faq', {
   name: { de: 'Fragen und Antworten', en: 'FAQ' },
   help: { de: 'Fragen, die sich aufklappen lassen.', en: 'Questions that expand when clicked.' },
   items: { de: 'Fragen', en: 'Questions' },

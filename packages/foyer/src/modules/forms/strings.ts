@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/forms', {
   name: { de: 'Formular', en: 'Form' },
   help: {
     de: 'Ein Formular bei HubSpot. Unsere eigenen Formulare verlinken Sie.',

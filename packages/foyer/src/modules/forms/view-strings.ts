@@ -1,3 +1,3 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const viewStrings = defineStrings({ form: { de: 'Formular', en: 'Form' } })
+export const viewStrings = defineStrings('modules/forms/view', { form: { de: 'Formular', en: 'Form' } })

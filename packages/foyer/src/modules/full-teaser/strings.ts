@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/full-teaser', {
   name: { de: 'Großer Teaser', en: 'Full teaser' },
   help: {
     de: 'Ein Bild und ein Text, die für etwas werben.',

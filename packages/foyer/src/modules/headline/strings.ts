@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/headline', {
   name: { de: 'Überschrift', en: 'Headline' },
   help: { de: 'Gliedert die Seite.', en: 'Divides the page.' },
   headline_level: { de: 'Ebene', en: 'Level' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/hero-media', {
   name: { de: 'Auftakt', en: 'Hero media' },
   help: {
     de: 'Das Erste, was man sieht: Bild oder Film mit Überschrift, für eine Zeit.',

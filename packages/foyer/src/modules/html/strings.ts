@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/html', {
   name: { de: 'HTML', en: 'HTML' },
   help: {
     de: 'Roher Code, nur für die Administration; was läuft oder umgestaltet, steht in einem eigenen Rahmen.',

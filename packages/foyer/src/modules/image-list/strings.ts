@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/image-list', {
   name: { de: 'Bilderliste', en: 'Image list' },
   help: {
     de: 'Mehrere Bilder; ein Klick zeigt sie groß.',

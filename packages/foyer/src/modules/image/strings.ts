@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/image', {
   name: { de: 'Bild', en: 'Image' },
   help: { de: 'Ein Bild mit Bildunterschrift.', en: 'A picture with its caption.' },
   image: { de: 'Bild', en: 'Image' },

@@ -1,3 +1,3 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const filmStrings = defineStrings({ film: { de: 'Film', en: 'Film' } })
+export const filmStrings = defineStrings('modules/kit/film', { film: { de: 'Film', en: 'Film' } })

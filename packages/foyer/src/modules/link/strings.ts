@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/link', {
   name: { de: 'Link', en: 'Link' },
   help: {
     de: 'Führt auf eine andere Seite oder zu einem Anker.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/logo-list', {
   name: { de: 'Logoliste', en: 'Logo list' },
   help: { de: 'Förderer und Partner.', en: 'Sponsors and partners.' },
   extra_class: { de: 'Größe', en: 'Size' },
@@ -8,7 +8,7 @@ export const strings = defineStrings({
 })
 
 /** Texts of one of its items. */
-export const itemStrings = defineStrings({
+export const itemStrings = defineStrings('modules/logo-list/item', {
   name: { de: 'Logo', en: 'Logo' },
   help: { de: 'Ein Eintrag der Logoliste.', en: 'An entry of the logo list.' },
   image: { de: 'Logo', en: 'Logo' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/quote', {
   name: { de: 'Zitat', en: 'Quote' },
   help: { de: 'Ein Satz, groß gesetzt.', en: 'One sentence, set large.' },
   content: { de: 'Zitat', en: 'Quote' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/section', {
   name: { de: 'Abschnitt', en: 'Section' },
   help: { de: 'Spalten auf einem farbigen Hintergrund.', en: 'Columns on a coloured background.' },
   extra_class: { de: 'Hintergrund', en: 'Background' },

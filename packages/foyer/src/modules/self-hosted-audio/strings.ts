@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/self-hosted-audio', {
   name: { de: 'Eigenes Audio', en: 'Self-hosted audio' },
   help: {
     de: 'Eine Aufnahme von uns; sie braucht keine Zustimmung.',

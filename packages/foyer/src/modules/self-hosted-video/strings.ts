@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/self-hosted-video', {
   name: { de: 'Eigenes Video', en: 'Self-hosted video' },
   help: {
     de: 'Ein Film von uns; er braucht keine Zustimmung.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/teaser-list', {
   name: { de: 'Teaserliste', en: 'Teaser list' },
   help: { de: 'Mehrere Teaser, als Folge oder als Liste.', en: 'Several teasers, as a slider or as a list.' },
   extra_class: { de: 'Form', en: 'Form' },
@@ -8,7 +8,7 @@ export const strings = defineStrings({
 })
 
 /** Texts of one of its items. */
-export const itemStrings = defineStrings({
+export const itemStrings = defineStrings('modules/teaser-list/item', {
   name: { de: 'Teaser', en: 'Teaser' },
   help: { de: 'Ein Eintrag der Teaserliste.', en: 'An entry of the teaser list.' },
   image: { de: 'Bild', en: 'Image' },

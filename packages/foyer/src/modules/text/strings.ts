@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/text', {
   name: { de: 'Text', en: 'Text' },
   help: { de: 'Fließtext mit Listen und Links.', en: 'Running text with lists and links.' },
   content: { de: 'Text', en: 'Text' },

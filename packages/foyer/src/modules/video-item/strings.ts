@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/video-item', {
   name: { de: 'Video mit Text', en: 'Video item' },
   help: { de: 'Ein Film mit einem Text daneben.', en: 'A film with a text beside it.' },
   video_url: { de: 'Adresse des Films', en: 'Address of the film' },

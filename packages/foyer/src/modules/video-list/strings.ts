@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/video-list', {
   name: { de: 'Videoliste', en: 'Video list' },
   help: { de: 'Mehrere Filme nebeneinander.', en: 'Several films side by side.' },
   anchor: { de: 'Anker', en: 'Anchor' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/video', {
   name: { de: 'Video', en: 'Video' },
   help: {
     de: 'Ein Film bei YouTube oder Vimeo; er lädt erst nach Zustimmung.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('modules/viewer', {
   name: { de: 'PDF-Viewer', en: 'PDF viewer' },
   help: {
     de: 'Ein Heft zum Blättern; lädt erst nach Zustimmung.',

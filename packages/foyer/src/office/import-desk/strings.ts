@@ -1,7 +1,7 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
 /** Texts of the import desk. */
-export const strings = defineStrings({
+export const strings = defineStrings('office/import-desk', {
   importDesk: { de: 'Importtisch', en: 'Import desk' },
   intro: {
     de: 'Hier kommen Veranstaltungen aus dem Ticketsystem an. Was die Redaktion geändert hat, bleibt, wie es ist.',
@@ -78,7 +78,7 @@ export const strings = defineStrings({
 })
 
 /** The contents of the columns of an export. */
-export const columns = defineStrings({
+export const columns = defineStrings('office/import-desk/columns', {
   id: { de: 'Nummer der Veranstaltung im Ticketsystem', en: 'Number of the event in the ticketing system' },
   date: { de: 'Tag, auch als 12.03.2027', en: 'Day, also as 12.03.2027' },
   time: { de: 'Beginn', en: 'Beginning' },
@@ -98,7 +98,7 @@ export const columns = defineStrings({
 })
 
 /** The kinds of changes. */
-export const kinds = defineStrings({
+export const kinds = defineStrings('office/import-desk/kinds', {
   new: { de: 'neu', en: 'new' },
   moved: { de: 'verlegt', en: 'moved' },
   cancelled: { de: 'abgesagt', en: 'cancelled' },

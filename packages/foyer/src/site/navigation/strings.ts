@@ -1,5 +1,5 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/navigation', {
   loading: { de: 'Seite wird geladen', en: 'Loading page' },
 })

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/screens', {
   hub: { de: 'Redaktion', en: 'Editorial desk' },
   dashboard: { de: 'Dashboard', en: 'Dashboard' },
   countedSo: {
@@ -63,7 +63,7 @@ export const strings = defineStrings({
 })
 
 /** The kinds of content the overview counts. */
-export const kinds = defineStrings({
+export const kinds = defineStrings('site/screens/kinds', {
   pages: { de: 'Seiten', en: 'Pages' },
   events: { de: 'Veranstaltungen', en: 'Events' },
   productions: { de: 'Produktionen', en: 'Productions' },
@@ -79,7 +79,7 @@ export const kinds = defineStrings({
 })
 
 /** What waits for an editor. */
-export const waiting = defineStrings({
+export const waiting = defineStrings('site/screens/waiting', {
   hidden_events: {
     de: (amount: number) =>
       amount === 1

@@ -6,7 +6,7 @@ const tickets = (amount: number) => `${amount} ${amount === 1 ? 'ticket' : 'tick
 /** Keeps number and word on one line. */
 const together = (words: string) => words.replace(' ', '\u00a0')
 
-export const strings = defineStrings({
+export const strings = defineStrings('booking/widget', {
   label: { de: 'Karten buchen', en: 'Book tickets' },
   close: { de: 'Schließen', en: 'Close' },
   back: { de: 'Zurück', en: 'Back' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
 /** Texts of every form. */
-export const strings = defineStrings({
+export const strings = defineStrings('forms/screens', {
   requiredHint: {
     de: 'Pflichtfelder sind mit einem Punkt markiert.',
     en: 'Required fields are marked with a dot.',

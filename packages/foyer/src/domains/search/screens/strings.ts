@@ -1,7 +1,7 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
 /** Texts that are only needed after a search. */
-export const strings = defineStrings({
+export const strings = defineStrings('search/screens', {
   alsoOn: { de: 'Auch am', en: 'Also on' },
   shortDay: { de: 'D. MMM', en: 'D MMM' },
   search: { de: 'Suche', en: 'Search' },

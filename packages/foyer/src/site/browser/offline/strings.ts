@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/browser/offline', {
   title: { de: 'Keine Verbindung', en: 'No connection' },
   hint: {
     de: 'Wir erreichen das Haus gerade nicht. Was als Nächstes gespielt wird, haben wir gespeichert.',

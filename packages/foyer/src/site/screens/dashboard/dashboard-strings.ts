@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/screens/dashboard/dashboard', {
   span: { de: 'Zeitraum', en: 'Period' },
   from: { de: 'Von', en: 'From' },
   to: { de: 'Bis', en: 'To' },
@@ -63,7 +63,7 @@ export const strings = defineStrings({
 })
 
 /** Names for what users of the back-office do to their accounts, as recorded. */
-export const identityKinds = defineStrings({
+export const identityKinds = defineStrings('site/screens/dashboard/dashboard/identityKinds', {
   login: { de: 'angemeldet', en: 'logged in' },
   login_failed: { de: 'Anmeldung misslungen', en: 'login failed' },
   logout: { de: 'abgemeldet', en: 'logged out' },
@@ -77,7 +77,7 @@ export const identityKinds = defineStrings({
 })
 
 /** Names for the actions in the trail. */
-export const actions = defineStrings({
+export const actions = defineStrings('site/screens/dashboard/dashboard/actions', {
   create: { de: 'angelegt', en: 'added' },
   update: { de: 'geändert', en: 'changed' },
   delete: { de: 'gelöscht', en: 'deleted' },

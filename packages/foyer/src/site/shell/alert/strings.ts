@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/alert', {
   label: { de: 'Aktueller Hinweis', en: 'Current notice' },
   close: { de: 'Hinweis schließen', en: 'Close notice' },
   whole: { de: 'Mehr', en: 'More' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/consent', {
   title: { de: 'Cookie-Einstellungen', en: 'Cookie settings' },
   intro: {
     de: 'Diese Website kommt mit wenigen eigenen Cookies aus. Alles andere (Statistik, Videos, Musik) kommt von anderen Anbietern und wird erst geladen, wenn Sie es erlauben. Das können Sie jederzeit am Ende jeder Seite ändern.',

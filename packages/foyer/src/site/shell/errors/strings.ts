@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/errors', {
   toHome: { de: 'Zur Startseite', en: 'Go back to home' },
   toProgramme: { de: 'Zum Programm', en: 'Go to the programme' },
   notFound: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },

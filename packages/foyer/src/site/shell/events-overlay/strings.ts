@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/events-overlay', {
   // 1 §4 Event overlay: this text, in both languages, unless the page behind the programme has a headline.
   headline: { de: 'Programm und Karten', en: 'Programm und Karten' },
   close: { de: 'Programm schließen', en: 'Close programme' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/fallback/device', {
   reload: { de: 'Neu laden', en: 'Reload' },
   close: { de: 'Hinweis schließen', en: 'Close notice' },
   lowBandwidth: { de: 'Ihre Verbindung ist sehr langsam', en: 'Your connection is very slow' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/fallback/plain', {
   reload: { de: 'Neu laden', en: 'Reload' },
   noScripting: {
     de: 'Ohne JavaScript geht hier fast alles',

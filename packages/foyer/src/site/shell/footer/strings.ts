@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/footer', {
   navigation: { de: 'Fußnavigation', en: 'Footer' },
   legal: { de: 'Rechtliches', en: 'Legal' },
   terms: { de: 'AGB', en: 'Terms' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/header', {
   htmlBlock: { de: 'Hinweis des Hauses', en: 'Notice from the house' },
   logoLabel: { de: (name: string) => `${name}, Startseite`, en: (name: string) => `${name}, home` },
   toHome: { de: 'Startseite', en: 'Home page' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/info-layer', {
   offline: {
     de: 'Keine Verbindung. Was Sie schon geöffnet haben, bleibt lesbar.',
     en: 'You are offline. What you have already opened stays readable.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/login-offer', {
   title: { de: 'Sie sind nicht angemeldet', en: 'You are not logged in' },
   words: {
     de: 'Zum Bearbeiten dieser Seite melden Sie sich bitte an. Danach sind Sie wieder hier.',

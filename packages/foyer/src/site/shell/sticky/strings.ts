@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('site/shell/sticky', {
   label: { de: 'Schnellzugriff', en: 'Quick access' },
   programmeAndTickets: { de: 'Programm und Karten', en: 'Programme and tickets' },
   tickets: { de: 'Karten', en: 'Tickets' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('forms/screens/fields/file', {
   removeFile: { de: 'Datei entfernen', en: 'Remove the file' },
   uploading: { de: (name: string) => `${name} wird hochgeladen`, en: (name: string) => `Uploading ${name}` },
   uploaded: {

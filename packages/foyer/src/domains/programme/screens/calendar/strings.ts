@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/calendar', {
   /** The form in which screen readers read a day. */
   wholeDay: { de: 'dddd, D. MMMM YYYY', en: 'dddd, D MMMM YYYY' },
   previous: { de: 'Vorheriger Monat', en: 'Previous month' },

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
 /** Texts of the sections below the first, in a separate file because the first view does not need them. */
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/detail/section', {
   children: { de: 'Das Programm', en: 'The programme' },
   importantInfo: { de: 'Gut zu wissen', en: 'Good to know' },
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/detail', {
   programme: { de: 'Programm', en: 'Programme' },
   productions: { de: 'Produktionen', en: 'Productions' },
   ensemble: { de: 'Ensemble', en: 'Ensemble' },

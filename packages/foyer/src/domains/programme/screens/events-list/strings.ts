@@ -1,7 +1,7 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 import { formatCount } from '../../../../contract/format-count.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/events-list', {
   cancelled: { de: 'Abgesagt', en: 'Cancelled' },
   sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   programme: { de: 'Programm', en: 'Events' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/filter', {
   filters: { de: 'Filter', en: 'Filters' },
   filtersChosen: {
     de: (count: number) => `Filter (${count})`,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/paged-list', {
   more: { de: 'Mehr laden', en: 'Load more' },
   below: { de: 'Zum Seitenende', en: 'To the end of the page' },
   pass: { de: 'Liste überspringen', en: 'Skip the list' },

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/productions-list', {
   productions: { de: 'Produktionen', en: 'Productions' },
   count: {
     de: (count: number) => (count === 1 ? '1 Produktion' : `${count} Produktionen`),

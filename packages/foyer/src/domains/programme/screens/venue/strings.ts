@@ -1,6 +1,6 @@
 import { defineStrings } from '../../../../contract/define-strings.ts'
 
-export const strings = defineStrings({
+export const strings = defineStrings('programme/screens/venue', {
   address: { de: 'Adresse', en: 'Address' },
   contact: { de: 'Kontakt', en: 'Contact' },
   about: { de: 'Das Haus', en: 'The house' },

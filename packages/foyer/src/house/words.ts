@@ -1,0 +1,17 @@
+import { pathToFileURL } from 'node:url'
+import type { Language } from './define-house.ts'
+import { wordFilesIn } from './read-folder.ts'
+
+/** A text or, where ours is one, a function that makes it. */
+export type OwnWords = Record<string, string | ((...values: never[]) => string)>
+
+/**
+ * What the house says in its own words, by language, imported as `#house/words`. Node reads `strings/de.ts` and `strings/en.ts` here;
+ * in the builds `build/house-plugin.ts` prints imports of the same files.
+ */
+export const words: [Language, OwnWords][] = await Promise.all(
+  wordFilesIn().map(async ({ language, file }): Promise<[Language, OwnWords]> => {
+    const { default: own } = (await import(pathToFileURL(file).href)) as { default: OwnWords }
+    return [language, own]
+  }),
+)
