@@ -34,7 +34,10 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^(bin|testshop)\//, 'assembly'],
   // What a house needs to be filled, built and served; and what it may import.
   [/^src\/(build|commands|content|public|server)\//, 'assembly'],
-  [/^src\/house\/((facts|words|modules|views|public-facts|define-house|setup-error)|theme\/[a-z-]+)\.ts$/, 'facts'],
+  [
+    /^src\/house\/((facts|words|modules|views|public-facts|define-house|setup-error)|theme\/[a-z-]+)\.ts$/,
+    'facts',
+  ],
   [/^src\/house\//, 'platform'],
   [/^src\/contract\//, 'vocabulary'],
   [/^src\/platform\//, 'platform'],

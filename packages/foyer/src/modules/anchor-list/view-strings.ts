@@ -1,3 +1,5 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const viewStrings = defineStrings('modules/anchor-list/view', { onThisPage: { de: 'Auf dieser Seite', en: 'On this page' } })
+export const viewStrings = defineStrings('modules/anchor-list/view', {
+  onThisPage: { de: 'Auf dieser Seite', en: 'On this page' },
+})

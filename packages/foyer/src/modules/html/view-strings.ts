@@ -1,3 +1,5 @@
 import { defineStrings } from '../../contract/define-strings.ts'
 
-export const viewStrings = defineStrings('modules/html/view', { frame: { de: 'Eingebetteter Inhalt', en: 'Embedded content' } })
+export const viewStrings = defineStrings('modules/html/view', {
+  frame: { de: 'Eingebetteter Inhalt', en: 'Embedded content' },
+})
