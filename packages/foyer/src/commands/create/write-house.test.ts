@@ -42,10 +42,10 @@ describe('the folder of a new house', () => {
   it('has these files and no others', () => {
     expect(readdirSync(at).sort()).toEqual([
       ...['.env', '.env.example', '.gitignore', 'README.md', 'house.ts', 'node_modules', 'package.json'],
-      ...['public', 'tsconfig.json'],
+      ...['theme', 'tsconfig.json'],
     ])
-    expect(readdirSync(path.join(at, 'public'))).toEqual(['favicon.svg'])
-    expect(file('public/favicon.svg')).toContain('&lt;&amp;> `</title>')
+    expect(readdirSync(path.join(at, 'theme'))).toEqual(['icon.svg'])
+    expect(file('theme/icon.svg')).toContain('&lt;&amp;> `</title>')
   })
 
   it('says what was answered, whatever letters a name has', async () => {
@@ -69,7 +69,7 @@ describe('the folder of a new house', () => {
   })
 
   it('leaves nothing to be filled in, and a README of one screen', () => {
-    for (const name of readdirSync(at).filter((one) => one !== 'node_modules' && one !== 'public')) {
+    for (const name of readdirSync(at).filter((one) => one !== 'node_modules' && one !== 'theme')) {
       expect(file(name), name).not.toMatch(/\{\{|undefined/)
     }
     expect(file('README.md').split('\n').length).toBeLessThan(50)

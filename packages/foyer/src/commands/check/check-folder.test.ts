@@ -1,0 +1,154 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { houseAt } from '../../../../../scripts/root.mjs'
+import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
+import { envExample } from '../../platform/config/variables.ts'
+import { writeHouse } from '../create/write-house.ts'
+import { checkFolder } from './check-folder.ts'
+import { packageFile } from './package-file.ts'
+
+const { folder, remove } = temporaryFolder()
+afterAll(remove)
+let count = 0
+
+/** A house as `foyer create` writes it, with the package beside it, changed by these files. */
+function houseWith(files: Record<string, string> = {}): string {
+  const at = path.join(folder, `house-${count++}`)
+  const answers = { name: 'Kiln', timeZone: 'Europe/London', languages: ['en' as const] }
+  const shop = { shop: 'none' as const, shopOrigin: '', email: 'ada@kiln.example' }
+  writeHouse({ ...answers, ...shop, folder: at, package: '^0.1.0' }, envExample())
+  mkdirSync(path.join(at, 'node_modules'))
+  symlinkSync(path.resolve(import.meta.dirname, '../../..'), path.join(at, 'node_modules/openfoyer'))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(at, name)), { recursive: true })
+    writeFileSync(path.join(at, name), content)
+  }
+  return at
+}
+
+it('a new house has nothing wrong, whatever a repository adds to it', async () => {
+  const files = { 'tests/walk.test.ts': '', 'vite.config.ts': '', Dockerfile: '', 'LICENSE.md': '' }
+  expect(await checkFolder(houseWith(files))).toEqual([])
+})
+
+it('the demo house has nothing wrong', async () => {
+  expect(await checkFolder(houseAt())).toEqual([])
+})
+
+describe('a house that lies', () => {
+  it.each([
+    [
+      'a fact that is wrong',
+      { 'house.ts': `export default { name: 'Kiln', languages: ['fr'] }` },
+      'house.ts: languages may be "de" and "en".',
+    ],
+    [
+      'a house.ts that says nothing',
+      { 'house.ts': '' },
+      'house.ts must export defineHouse({ … }) by default.',
+    ],
+    [
+      'a house.ts that is no TypeScript',
+      { 'house.ts': 'export default {' },
+      /^house\.ts cannot be read: .+\.$/,
+    ],
+    [
+      'a colour that cannot be read',
+      {
+        'theme/theme.ts': "export default { colours: { page: { ground: '#ffffff', figure: '#eeeeee' } } }",
+      },
+      /^theme\/theme\.ts: colours\.page .* WCAG AA needs 4\.5\.$/,
+    ],
+    [
+      'a role that does not exist',
+      { 'theme/theme.ts': 'export default { colors: {} }' },
+      /^theme\/theme\.ts: /,
+    ],
+    [
+      'a folder spelt wrong',
+      { 'moduls/a.ts': '' },
+      'Foyer reads no folder "moduls": is it meant to be "modules"?',
+    ],
+    [
+      'a folder that nothing reads',
+      { 'pictures/a.txt': '' },
+      'Foyer reads no folder "pictures". It reads content, modules, public, theme.',
+    ],
+    [
+      'code beside house.ts',
+      { 'shop.ts': '' },
+      'Foyer reads no "shop.ts" at the top of the folder: only house.ts.',
+    ],
+    [
+      'a variable spelt wrong',
+      { '.env': 'PUBLIC_UR=x' },
+      '.env: Foyer knows no PUBLIC_UR: is it meant to be PUBLIC_URL?',
+    ],
+    ['a variable of another program', { '.env': 'WORDPRESS_DB=x' }, '.env: Foyer knows no WORDPRESS_DB.'],
+    ['a bad value', { '.env': 'PORT=http' }, /^\.env: PORT must be a whole number/],
+    ['half a setting', { '.env': 'INSTANCE=production' }, /^\.env: INSTANCE is "production", so PUBLIC_URL/],
+    [
+      'a package.json without Foyer',
+      { 'package.json': '{}' },
+      /^package\.json: "dependencies" does not name openfoyer\./,
+    ],
+    [
+      'Foyer for development only',
+      { 'package.json': '{"devDependencies":{"openfoyer":"^0.1.0"}}' },
+      /^package\.json: openfoyer is in "devDependencies"/,
+    ],
+    [
+      'another version than the installed one',
+      { 'package.json': '{"dependencies":{"openfoyer":"^9.0.0"}}' },
+      /^package\.json asks for openfoyer \^9\.0\.0, but .+ is installed: run npm install\.$/,
+    ],
+  ] as [string, Record<string, string>, string | RegExp][])(
+    'is told in one sentence: %s',
+    async (_, files, sentence) => {
+      const faults = await checkFolder(houseWith(files))
+      expect(faults).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)])
+      expect(faults[0]).not.toContain('\n')
+    },
+  )
+
+  it('is told everything at once', async () => {
+    const faults = await checkFolder(houseWith({ 'house.ts': '', '.env': 'PORT=x', 'pictures/a.txt': '' }))
+    expect(faults).toHaveLength(3)
+  })
+
+  it('is told of an empty folder what is missing', async () => {
+    const at = path.join(folder, 'empty')
+    mkdirSync(at)
+    expect(await checkFolder(at)).toEqual([
+      `There is no house.ts in ${at}.`,
+      'There is no theme/icon.svg: browsers show an icon that is not yours.',
+      'There is no package.json, which says which Foyer the house needs.',
+    ])
+  })
+})
+
+it('a package.json that is no JSON is told apart from one without Foyer', () => {
+  const at = houseWith({ 'package.json': '{' })
+  expect(packageFile(at)).toEqual(['package.json cannot be read: it is no JSON.'])
+})
+
+describe('the range of package.json', () => {
+  it.each([
+    ['^1.2.3', '1.2.3', true],
+    ['^1.2.3', '1.9.0', true],
+    ['^1.2.3', '1.2.2', false],
+    ['^1.2.3', '2.0.0', false],
+    ['^0.1.0', '0.1.5', true],
+    ['^0.1.0', '0.2.0', false],
+    ['~1.2.3', '1.2.9', true],
+    ['~1.2.3', '1.3.0', false],
+    ['1.2.3', '1.2.3', true],
+    ['1.2.3', '1.2.4', false],
+    ['file:/tmp/openfoyer-0.1.0.tgz', '0.1.0', true],
+    ['>=1 <3', '2.0.0', true],
+  ])('%s and %s', (range, installed, isFine) => {
+    const at = houseWith({ 'package.json': JSON.stringify({ dependencies: { openfoyer: range } }) })
+    expect(packageFile(at, installed)).toHaveLength(isFine ? 0 : 1)
+  })
+})

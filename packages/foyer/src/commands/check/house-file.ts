@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkHouse } from '../../house/check-house.ts'
+import { definitionIn } from '../../house/definition-in.ts'
+import { type ModuleFiles, moduleFilesIn } from '../../house/read-folder.ts'
+import { SetupError } from '../../house/setup-error.ts'
+import { checkTheme } from '../../house/theme/check-theme.ts'
+import { themeFaults } from '../../house/theme/theme-faults.ts'
+
+/** `house.ts`: whether it can be read, and says what a house has to say. */
+export function houseFile(house: string): Promise<string[]> {
+  return faultsIn(house, 'house.ts', (given) => {
+    checkHouse(given)
+    return []
+  })
+}
+
+/** `theme/theme.ts`, if there is one: roles that do not exist, and colours on which text cannot be read. */
+export async function themeFile(house: string): Promise<string[]> {
+  const file = path.join('theme', 'theme.ts')
+  if (!existsSync(path.join(house, file))) return []
+  return faultsIn(house, file, (given) => themeFaults(checkTheme(given)))
+}
+
+/** `modules/<model>/`: whether each has its two files and defines what its folder is called. */
+export async function moduleFolders(house: string): Promise<string[]> {
+  try {
+    const found = await Promise.all(moduleFilesIn(house).map(faultsOfModule))
+    return found.flat()
+  } catch (error) {
+    return [sentenceOf(error, 'modules')]
+  }
+}
+
+async function faultsOfModule({ model, schema }: ModuleFiles): Promise<string[]> {
+  try {
+    definitionIn(await exportsOf(schema), model)
+    return []
+  } catch (error) {
+    return [sentenceOf(error, `modules/${model}/schema.ts`)]
+  }
+}
+
+/** What is wrong with what a file exports by default. */
+async function faultsIn(house: string, name: string, check: (given: unknown) => string[]): Promise<string[]> {
+  const file = path.join(house, name)
+  if (!existsSync(file)) return [`There is no ${name} in ${house}.`]
+  try {
+    return check((await exportsOf(file)).default)
+  } catch (error) {
+    return [sentenceOf(error, name)]
+  }
+}
+
+function exportsOf(file: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(file).href)
+}
+
+function sentenceOf(error: unknown, name: string): string {
+  if (error instanceof SetupError) return error.message
+  return `${name} cannot be read: ${(error as Error).message.split('\n', 1)[0]}.`
+}
