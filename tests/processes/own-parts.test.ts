@@ -21,7 +21,7 @@ const insert = (fields: object) => ({
   at: { parent: null, place: '', after: null },
 })
 
-it('a module of the house is checked, saved, and shown in each language with its styles', async () => {
+it('a module of the house is checked, saved, and shown in each language with its styles, words and footer', async () => {
   for (const [locale, words] of [
     ['de', '0 von 25'],
     ['en', '0 of 25'],
@@ -41,6 +41,8 @@ it('a module of the house is checked, saved, and shown in each language with its
     const page = await editor.text(`/${locale}`)
     expect(page).toContain('Wir bauen mit')
     expect(page).toContain(words)
+    expect(page, 'the footer of the house, with ours in it').toMatch(/Fired at 1240 °C[^]*<footer id="site-footer"/)
+    expect(page.includes('Back up'), 'its words, in one language').toBe(locale === 'en')
     expect(page, 'in the layer of the house').toMatch(/@layer house\{\._pledge_/)
   }
 })

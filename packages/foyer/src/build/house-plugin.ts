@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
 import { pageColours, theme } from '#house/theme'
 import { houseFolder } from '../house/folder.ts'
-import { moduleFilesIn, wordFilesIn } from '../house/read-folder.ts'
+import { moduleFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
 import { packageFile } from './places.ts'
 import { themeStyles, writeThemeStyles } from './theme-styles.ts'
 
@@ -28,6 +28,12 @@ const PRINTED: Record<string, () => string> = {
       ({ model, view }) => `${JSON.stringify(model)}: () => import(${name(view)})`,
     )
     return `export const houseViews = { ${views} }`
+  },
+  '#house/slots': () => {
+    const files = slotFilesIn()
+    const imports = files.map(({ file }, at) => `import s${at} from ${name(file)}`)
+    const listed = files.map(({ slot }, at) => `${JSON.stringify(slot)}: s${at}`)
+    return [...imports, `export const slots = { ${listed} }`].join('\n')
   },
   '#house/theme': () => `export const pageColours = ${JSON.stringify(pageColours)}`,
   '#house/words': () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Language } from './define-house.ts'
 import { houseFolder } from './folder.ts'
 import { SetupError } from './setup-error.ts'
+import { SLOT_NAMES, type SlotName } from './slot-names.ts'
 
 /** A content module of the house: `modules/<model>/schema.ts` and `view.tsx`. */
 export interface ModuleFiles {
@@ -37,4 +38,19 @@ export function wordFilesIn(folder = houseFolder): { language: Language; file: s
   return (['de', 'en'] as const)
     .map((language) => ({ language, file: path.join(folder, 'strings', `${language}.ts`) }))
     .filter(({ file }) => existsSync(file))
+}
+
+/** The parts of the site that a house replaces: `slots/footer.tsx`. */
+export function slotFilesIn(folder = houseFolder): { slot: SlotName; file: string }[] {
+  const slots = path.join(folder, 'slots')
+  if (!existsSync(slots)) return []
+  const names: readonly string[] = SLOT_NAMES
+  const files = readdirSync(slots).filter((file) => file.endsWith('.tsx'))
+  return files.sort().map((file) => {
+    const slot = path.basename(file, '.tsx')
+    if (!names.includes(slot)) {
+      throw new SetupError(`slots/${file}: there is no slot "${slot}". There are: ${SLOT_NAMES.join(', ')}.`)
+    }
+    return { slot: slot as SlotName, file: path.join(slots, file) }
+  })
 }

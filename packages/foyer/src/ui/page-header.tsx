@@ -1,6 +1,7 @@
 import type { CSSProperties, PropsWithChildren } from 'react'
 import type { Locale } from '../contract/locale.ts'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import { houseSlot } from './house-slot.tsx'
 import { longestWord } from './longest-word.ts'
 import styles from './page-header.module.css'
 
@@ -15,7 +16,9 @@ type Props = PropsWithChildren<{
 }>
 
 /** The headline of a screen above a line, with an animated disc (1 §2 Layouts, shared page header). */
-export function PageHeader({ headline, lang, preline, trail, children }: Props) {
+export const PageHeader = houseSlot('page-header', OurPageHeader)
+
+function OurPageHeader({ headline, lang, preline, trail, children }: Props) {
   return (
     <div className={styles.header} data-part="page-header">
       {trail && <Breadcrumbs trail={trail} />}

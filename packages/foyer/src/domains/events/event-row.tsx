@@ -1,4 +1,5 @@
 import leadsOn from '../../ui/card-link.module.css'
+import { houseSlot } from '../../ui/house-slot.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
@@ -20,7 +21,9 @@ interface Props {
 }
 
 /** An event as a row of the programme: time and title, facts, poster, price and tickets. */
-export function EventRow({ event, withDate = false, headingLevel = 3 }: Props) {
+export const EventRow = houseSlot('event-row', OurEventRow)
+
+function OurEventRow({ event, withDate = false, headingLevel = 3 }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
   const image = event.image_obj

@@ -2,6 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { href } from '../../../contract/routes.ts'
 import type { Settings } from '../../../domains/settings/contract.ts'
 import type { Navigation } from '../../../pages/contract.ts'
+import { houseSlot } from '../../../ui/house-slot.tsx'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { CustomHtml } from '../custom-html.tsx'
@@ -11,7 +12,9 @@ import styles from './site-footer.module.css'
 import { strings } from './strings.ts'
 
 /** The end of every page (1 §2 Footer): the address of the house, links, and its name. */
-export function SiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
+export const SiteFooter = houseSlot('footer', OurSiteFooter)
+
+function OurSiteFooter({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
   const locale = useLocale()
   const { site_name, html_footer_top, html_footer_logos, html_footer_bottom } = settings

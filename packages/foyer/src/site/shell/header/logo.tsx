@@ -1,7 +1,10 @@
+import { houseSlot } from '../../../ui/house-slot.tsx'
 import styles from './logo.module.css'
 
 /** The name of the house: 140 × 84 (1 §2 Header). A house may draw something below it. */
-export function Logo({ name }: { name: string }) {
+export const Logo = houseSlot('logo', OurLogo)
+
+function OurLogo({ name }: { name: string }) {
   const words = name.split(' ')
   const last = words.pop()
   return (

@@ -9,6 +9,7 @@ import type { Settings } from '../../../domains/settings/contract.ts'
 import type { Navigation } from '../../../pages/contract.ts'
 import { favorites, readFavorites } from '../../../ui/favorites.ts'
 import { HEART_ICON } from '../../../ui/heart-icon.tsx'
+import { houseSlot } from '../../../ui/house-slot.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
@@ -32,7 +33,9 @@ import { TopStrip } from './top-strip.tsx'
 import { useUserDetails } from './use-user.ts'
 
 /** Logo, menu, and the links to shop and account (1 §2 Header). A landing page has only the logo and the languages. */
-export function SiteHeader({ nav, settings }: { nav: Navigation; settings: Settings }) {
+export const SiteHeader = houseSlot('header', OurSiteHeader)
+
+function OurSiteHeader({ nav, settings }: { nav: Navigation; settings: Settings }) {
   const t = useStrings(strings)
   const locale = useLocale()
   const { pathname } = useLocation()

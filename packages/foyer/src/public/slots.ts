@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import type { EventRow } from '../domains/events/event-row.tsx'
+import type { SiteFooter } from '../site/shell/footer/site-footer.tsx'
+import type { Logo } from '../site/shell/header/logo.tsx'
+import type { SiteHeader } from '../site/shell/header/site-header.tsx'
+import type { SlotProps } from '../ui/house-slot.tsx'
+import type { PageHeader } from '../ui/page-header.tsx'
+
+/** What `slots/<name>.tsx` of a house imports: the props of its part. Each gets our part as `Original`. */
+export type LogoProps = SlotProps<ComponentProps<typeof Logo>>
+export type HeaderProps = SlotProps<ComponentProps<typeof SiteHeader>>
+export type FooterProps = SlotProps<ComponentProps<typeof SiteFooter>>
+export type PageHeaderProps = SlotProps<ComponentProps<typeof PageHeader>>
+export type EventRowProps = SlotProps<ComponentProps<typeof EventRow>>

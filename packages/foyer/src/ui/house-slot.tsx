@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { slots } from '#house/slots'
+import type { SlotName } from '../house/slot-names.ts'
+
+/** What the part of a house gets: the props of ours, and ours as `Original`, to be shown within its own or not at all. */
+export type SlotProps<P> = P & { Original: ComponentType<P> }
+
+/** The part that a house puts in the place of ours, such as `slots/footer.tsx`; ours where it has none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function houseSlot<P extends object>(name: SlotName, Original: ComponentType<P>): ComponentType<P> {
+  const Own: ComponentType<SlotProps<P>> | undefined = slots[name]
+  return Own ? (props) => <Own {...props} Original={Original} /> : Original
+}

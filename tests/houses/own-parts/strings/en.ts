@@ -1,0 +1,4 @@
+export default {
+  'events.tickets': 'Get in',
+  'site/shell/footer.toTop': 'Back up',
+}
