@@ -42,7 +42,7 @@ it('a module of the house is checked, saved, and shown in each language with its
     expect(page).toContain('Wir bauen mit')
     expect(page).toContain(words)
     expect(page, 'the footer of the house, with ours in it').toMatch(
-      /Fired at 1240 °C[^]*<footer id="site-footer"/,
+      /Fired at 1240 °C[\s\S]*<footer id="site-footer"/,
     )
     expect(page.includes('Back up'), 'its words, in one language').toBe(locale === 'en')
     expect(page, 'in the layer of the house').toMatch(/@layer house\{\._pledge_/)
