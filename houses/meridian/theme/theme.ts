@@ -1,4 +1,4 @@
-import { defineTheme } from 'openfoyer'
+import { defineTheme } from 'openfoyer/theme'
 
 /** Of Fraunces, texts need 16 to 30 px only. */
 const opsz = 20
@@ -65,6 +65,7 @@ export default defineTheme({
     },
   },
   titles: { weight: '700', leading: '1.02', tracking: '-0.02em' },
+  display: { weight: '800', leading: '0.92', tracking: '-0.03em' },
   type: {
     small: 'clamp(0.875rem, 0.85rem + 0.1vw, 0.9375rem)',
     body: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
-import { pageColours, theme } from '#house/theme'
+import { darkPageColours, pageColours, theme } from '#house/theme'
 import { houseFolder } from '../house/folder.ts'
 import { moduleFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
 import { packageFile } from './places.ts'
@@ -35,7 +35,8 @@ const PRINTED: Record<string, () => string> = {
     const listed = files.map(({ slot }, at) => `${JSON.stringify(slot)}: s${at}`)
     return [...imports, `export const slots = { ${listed} }`].join('\n')
   },
-  '#house/theme': () => `export const pageColours = ${JSON.stringify(pageColours)}`,
+  '#house/theme': () =>
+    `export const pageColours = ${JSON.stringify(pageColours)}\nexport const darkPageColours = ${JSON.stringify(darkPageColours)}`,
   '#house/words': () => {
     const files = wordFilesIn()
     const imports = files.map(({ language, file }) => `import ${language} from ${name(file)}`)

@@ -2,5 +2,3 @@
  * What `house.ts` imports. It must not import `#house/facts`, directly or not: that file is waiting for `house.ts`.
  */
 export { defineHouse, type House, type Language } from '../house/define-house.ts'
-export { defineTheme } from '../house/theme/define-theme.ts'
-export type { ThemeChoice } from '../house/theme/roles.ts'

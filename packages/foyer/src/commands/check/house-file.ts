@@ -6,7 +6,7 @@ import { definitionIn } from '../../house/definition-in.ts'
 import { type ModuleFiles, moduleFilesIn } from '../../house/read-folder.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { checkTheme } from '../../house/theme/check-theme.ts'
-import { themeFaults } from '../../house/theme/theme-faults.ts'
+import { themeFaults, themeWarnings } from '../../house/theme/theme-faults.ts'
 
 /** `house.ts`: whether it can be read, and says what a house has to say. */
 export function houseFile(house: string): Promise<string[]> {
@@ -21,6 +21,14 @@ export async function themeFile(house: string): Promise<string[]> {
   const file = path.join('theme', 'theme.ts')
   if (!existsSync(path.join(house, file))) return []
   return faultsIn(house, file, (given) => themeFaults(checkTheme(given)))
+}
+
+/** What could be read better in a theme that is none of the faults above. */
+export async function themeAdvice(house: string): Promise<string[]> {
+  if ((await themeFile(house)).length > 0) return []
+  const file = path.join('theme', 'theme.ts')
+  if (!existsSync(path.join(house, file))) return []
+  return faultsIn(house, file, (given) => themeWarnings(checkTheme(given)))
 }
 
 /** `modules/<model>/`: whether each has its two files and defines what its folder is called. */

@@ -6,6 +6,8 @@ import { type Face, type FontFile, ROLES, type Theme, type ThemeChoice } from '.
 /** A value goes into a style sheet as it is, so it must not be able to end its declaration. */
 const VALUE = /^[\w\s.,%()+*/-]{1,120}$/
 const NAME = /^[\w][\w -]{0,60}$/
+/** The roles of each group; a theme may say the colours again for dark systems. */
+const KNOWN: Record<keyof Theme, Record<string, string>> = { ...ROLES, dark: ROLES.colours }
 const FILE_KEYS = new Set(['name', 'source', 'weight', 'style', 'axes', 'kerning', 'early'])
 
 /** What a theme says, checked and with every role filled; the first mistake is refused with one sentence. */
@@ -13,22 +15,21 @@ export function checkTheme(given: unknown): Theme {
   if (!isRecord(given)) throw wrong('must export defineTheme({ … }) by default')
   const choice: ThemeChoice = given
   for (const [group, roles] of Object.entries(choice)) {
-    if (!Object.hasOwn(ROLES, group)) throw unknown(group, Object.keys(ROLES))
-    const known = ROLES[group as keyof Theme]
+    if (!Object.hasOwn(KNOWN, group)) throw unknown(group, Object.keys(KNOWN))
+    const known = KNOWN[group as keyof Theme]
     if (!isRecord(roles)) throw wrong(`${group} must be an object with the roles ${listOf(known)}`)
     for (const [role, value] of Object.entries(roles)) {
       const name = `${group}.${role}`
       if (!Object.hasOwn(known, role)) throw unknown(name, Object.keys(known))
-      if (group === 'colours') checkPair(name, value)
+      if (group === 'colours' || group === 'dark') checkPair(name, value)
       else if (group === 'faces') checkFace(name, value)
       else if (typeof value !== 'string' || !VALUE.test(value))
         throw wrong(`${name} must be a value of CSS, such as ${example(group as keyof Theme, role)}`)
     }
   }
-  const groups = Object.keys(ROLES) as (keyof Theme)[]
-  return Object.fromEntries(
-    groups.map((group) => [group, { ...neutral[group], ...choice[group] }]),
-  ) as unknown as Theme
+  const groups = Object.keys(ROLES) as (keyof typeof ROLES)[]
+  const filled = groups.map((group) => [group, { ...neutral[group], ...choice[group] }])
+  return { ...Object.fromEntries(filled), ...(choice.dark && { dark: choice.dark }) }
 }
 
 function checkPair(name: string, value: unknown): void {

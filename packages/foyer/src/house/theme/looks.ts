@@ -21,8 +21,16 @@ export const LOOKS = {
       overlay: { ground: '#211a15', figure: '#faf6ee' },
       ticket: { ground: '#6e1f2b', figure: '#ffffff' },
     },
+    dark: {
+      page: { ground: '#1d1713', figure: '#f4ece0' },
+      quiet: { ground: '#2a221c', figure: '#f4ece0' },
+      overlay: { ground: '#0f0b09', figure: '#f4ece0' },
+      bold: { ground: '#e2b9a4', figure: '#1d1713' },
+      ticket: { ground: '#e2b9a4', figure: '#1d1713' },
+    },
     faces: { spoken: { family: oldStyle }, read: { family: oldStyle } },
     titles: { weight: '500', leading: '1.12', tracking: '-0.01em' },
+    display: { weight: '500', leading: '1.04', tracking: '-0.02em' },
     shape: { hairline: '1px', rule: '1px', radius: '0' },
   },
   /** Dark at all hours, with brass for tickets: a concert hall, a club. */
@@ -37,6 +45,7 @@ export const LOOKS = {
     },
     faces: { spoken: { family: sans }, read: { family: sans } },
     titles: { weight: '400', leading: '1.15', tracking: '-0.01em' },
+    display: { weight: '300', leading: '1.06', tracking: '-0.02em' },
   },
   /** Narrow heavy letters on yellow: a free stage, a festival. */
   poster: {
@@ -50,6 +59,7 @@ export const LOOKS = {
     },
     faces: { spoken: { family: heavy }, read: { family: sans } },
     titles: { weight: '400', leading: '0.98', tracking: '0' },
+    display: { weight: '400', leading: '0.9', tracking: '0' },
     shape: { hairline: '1px', rule: '4px', radius: '0' },
   },
   /** Pale stone, thin contrasting letters, a garden green: an opera house, a museum. */
@@ -64,6 +74,7 @@ export const LOOKS = {
     },
     faces: { spoken: { family: modern }, read: { family: oldStyle } },
     titles: { weight: '400', leading: '1.06', tracking: '-0.015em' },
+    display: { weight: '400', leading: '1', tracking: '-0.02em' },
     shape: { hairline: '1px', rule: '1px', radius: '0' },
   },
   /** Typewriter letters, black and white, one blue: a workshop, an archive. */
@@ -78,6 +89,7 @@ export const LOOKS = {
     },
     faces: { spoken: { family: typed }, read: { family: typed } },
     titles: { weight: '700', leading: '1.15', tracking: '-0.03em' },
+    display: { weight: '700', leading: '1.05', tracking: '-0.04em' },
     type: { ...neutral.type, display: 'clamp(2.25rem, 1.5rem + 3.6vw, 5rem)' },
     shape: { hairline: '1px', rule: '1px', radius: '0' },
   },

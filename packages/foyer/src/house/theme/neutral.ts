@@ -15,6 +15,7 @@ export const neutral: Theme = {
     read: { family: ['Charter', 'Georgia', 'Cambria', 'Noto Serif', 'DejaVu Serif', 'serif'] },
   },
   titles: { weight: '700', leading: '1.08', tracking: '-0.015em' },
+  display: { weight: '700', leading: '1.02', tracking: '-0.025em' },
   type: {
     small: 'clamp(0.875rem, 0.85rem + 0.1vw, 0.9375rem)',
     body: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.25rem)',

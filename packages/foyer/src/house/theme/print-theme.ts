@@ -5,21 +5,32 @@ const CLASSES = { cc01: 'quiet', cc02: 'deep', cc03: 'bold' } as const
 
 /** The roles of a theme as custom properties, and the grounds of sections: the layer `tokens`. */
 export function printTheme(theme: Theme): string {
-  return `:root {\n${declarations(theme)}}\n${classes()}`
+  return `:root {\n${declarations(theme)}}\n${inDark(theme)}${classes()}`
 }
 
-function declarations({ colours, faces, titles, type, space, shape }: Theme): string {
-  const lines = [
-    ...Object.entries(colours).flatMap(([role, { ground, figure }]) => [
-      [role, ground],
-      [`${role}-figure`, figure],
-    ]),
+/** The browser then shows its own fields and scrollbars in the same scheme. */
+function inDark({ dark }: Theme): string {
+  if (!dark) return ''
+  return `@media screen and (prefers-color-scheme: dark) {\n:root {\n  color-scheme: dark;\n${written(pairs(dark))}}\n}\n`
+}
+
+function pairs(colours: Partial<Theme['colours']>): string[][] {
+  return Object.entries(colours).flatMap(([role, { ground, figure }]) => [
+    [role, ground],
+    [`${role}-figure`, figure],
+  ])
+}
+
+function declarations({ colours, faces, titles, display, type, space, shape }: Theme): string {
+  return written([
+    ...pairs(colours),
     // The pair that is in use here; a section changes all three at once.
     ['ground', 'var(--page)'],
     ['figure', 'var(--page-figure)'],
     ['line', 'color-mix(in srgb, var(--figure) 100%, transparent)'],
     ...Object.entries(faces).map(([role, face]) => [role, familyOf(face)]),
     ...named('title', titles),
+    ...named('display', display),
     ...named('type', type),
     ...Object.entries(space).map(([role, value]) => [/^\d/.test(role) ? `space-${role}` : role, value]),
     ...Object.entries(shape),
@@ -27,7 +38,10 @@ function declarations({ colours, faces, titles, type, space, shape }: Theme): st
     ['content-max', '188rem'],
     ['container', '88rem'],
     ['header-height', '4.5rem'],
-  ]
+  ])
+}
+
+function written(lines: string[][]): string {
   return lines.map(([name, value]) => `  --${name}: ${value};\n`).join('')
 }
 

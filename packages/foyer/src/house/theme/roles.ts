@@ -42,8 +42,8 @@ export interface FontFile {
   early?: 'preloaded' | 'requested'
 }
 
-/** How titles are set. */
-interface Titles {
+/** How letters are set. */
+interface Setting {
   weight: string
   leading: string
   tracking: string
@@ -55,7 +55,8 @@ export const COLOURS = {
   quiet: 'a calm section (cc01)',
   deep: 'a section that stands out, and the footer (cc02)',
   bold: 'a section that stands out most (cc03), and signs that shall be seen',
-  overlay: 'what covers a page or a picture: menus, notices, credits',
+  overlay:
+    'what covers a page or a picture: menus, notices, credits; and the veil behind a dialog, so its ground is dark',
   ticket: 'buttons that sell, and nothing else',
 } as const
 
@@ -68,6 +69,13 @@ export const TITLES = {
   weight: 'their weight',
   leading: 'their leading, a number',
   tracking: 'the space between their letters, such as -0.02em',
+} as const
+
+/** Of the largest titles: that of a page, of the next evening, the name at the end of a page. */
+export const DISPLAY = {
+  weight: 'the weight of the largest titles, and of dates as large as those',
+  leading: 'the leading of the title of a page',
+  tracking: 'the space between the letters of the title of a page',
 } as const
 
 export const TYPE = {
@@ -102,8 +110,11 @@ export type ColourRole = keyof typeof COLOURS
 /** How a house looks, every role filled. */
 export interface Theme {
   colours: Record<ColourRole, Pair>
+  /** For visitors whose system is dark. Without it, the site looks the same for all. */
+  dark?: Partial<Record<ColourRole, Pair>>
   faces: Record<keyof typeof FACES, Face>
-  titles: Titles
+  titles: Setting
+  display: Setting
   type: Record<keyof typeof TYPE, string>
   space: Record<keyof typeof SPACE, string>
   shape: Record<keyof typeof SHAPE, string>
@@ -113,10 +124,11 @@ export interface Theme {
 export type ThemeChoice = { [Group in keyof Theme]?: Partial<Theme[Group]> }
 
 /** The roles of each group with what they are for; the reference is made from it. */
-export const ROLES: { [Group in keyof Theme]: Record<string, string> } = {
+export const ROLES: { [Group in Exclude<keyof Theme, 'dark'>]: Record<string, string> } = {
   colours: COLOURS,
   faces: FACES,
   titles: TITLES,
+  display: DISPLAY,
   type: TYPE,
   space: SPACE,
   shape: SHAPE,

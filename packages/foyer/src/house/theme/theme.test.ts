@@ -22,7 +22,7 @@ describe('what a theme says', () => {
     [
       'an unknown group',
       { palette: {} },
-      'theme/theme.ts: there is no role "palette"; there are colours, faces, titles, type, space, shape.',
+      'theme/theme.ts: there is no role "palette"; there are colours, faces, titles, display, type, space, shape, dark.',
     ],
     [
       'an unknown role',
@@ -79,6 +79,13 @@ describe('quality, Accessibility: contrast of a theme', () => {
     expect(themeFaults(withPage('#767676'))).toEqual([])
   })
 
+  it('the colours of dark systems are measured, too', () => {
+    const dark = { page: { ground: '#000000', figure: '#555555' } }
+    expect(themeFaults(checkTheme({ dark }))).toEqual([
+      'theme/theme.ts: dark.page has text of #555555 on #000000, a contrast of 2.81. WCAG AA needs 4.5.',
+    ])
+  })
+
   it('a pair below AAA is a warning', () => {
     expect(themeWarnings(withPage('#767676'))).toEqual([
       'theme/theme.ts: colours.page has text of #767676 on #ffffff, a contrast of 4.54. That is enough for WCAG AA; AAA needs 7.',
@@ -107,6 +114,14 @@ describe('the styles of a theme', () => {
     ])
       expect(css).toMatch(new RegExp(`^ {2}--${name}: [^;]+;$`, 'm'))
     expect(css).not.toContain('undefined')
+  })
+
+  it('say the colours of dark systems only where a theme has some, and not on paper', () => {
+    expect(printTheme(neutral)).not.toContain('dark')
+    const dark = { page: { ground: '#101010', figure: '#fafafa' } }
+    expect(printTheme(checkTheme({ dark }))).toContain(
+      '@media screen and (prefers-color-scheme: dark) {\n:root {\n  color-scheme: dark;\n  --page: #101010;\n  --page-figure: #fafafa;\n}\n}\n',
+    )
   })
 
   it('names with spaces are quoted, general ones are not', () => {

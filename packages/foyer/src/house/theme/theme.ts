@@ -14,6 +14,8 @@ export const theme: Theme = await readTheme()
  * place of this file that has them and no more.
  */
 export const pageColours: Pair = theme.colours.page
+/** The same for dark systems; null where the theme has no colours for them. */
+export const darkPageColours: Pair | null = theme.dark?.page ?? null
 
 /** A house without a theme of its own has the neutral one. */
 async function readTheme(): Promise<Theme> {

@@ -1,6 +1,6 @@
 import type { CSSProperties, PropsWithChildren } from 'react'
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { pageColours } from '#house/theme'
+import { darkPageColours, pageColours } from '#house/theme'
 import { localeOfPath } from '../../contract/locale.ts'
 import { routeRow } from '../../contract/routes.ts'
 import { useSite } from '../../ui/site-context.ts'
@@ -54,6 +54,9 @@ function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {darkPageColours && (
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkPageColours.ground} />
+        )}
         <meta name="theme-color" content={pageColours.ground} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,6 +1,13 @@
-import { pageColours } from '#house/theme'
+import { darkPageColours as dark, pageColours } from '#house/theme'
 
 const { ground, figure } = pageColours
+const inDark = dark
+  ? `@media (prefers-color-scheme: dark) {
+  body { color: ${dark.figure}; background: ${dark.ground}; }
+  .again { color: ${dark.ground}; background: ${dark.figure}; }
+}
+`
+  : ''
 
 /** Used beside the site's own styles; the page is readable without those. */
 export const STYLE = `
@@ -24,4 +31,4 @@ time { display: flex; gap: .5rem; align-items: center; }
 h3 { margin: 0; font-size: var(--type-h4, 1.375rem); hyphens: auto; overflow-wrap: anywhere; }
 li p { margin: .25rem 0 0; font-family: var(--read, serif); }
 .saved { margin-top: 1rem; font-family: var(--read, serif); font-style: italic; }
-`
+${inDark}`

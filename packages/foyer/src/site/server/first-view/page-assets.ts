@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>
 
 const ENTRY = 'foyer:site/entry-client'
 /**
- * One font of the first view is preloaded; others load when a text needs them. Meridian's font of running text is not preloaded: it
+ * One font of the first view is preloaded; others load when a text needs them. A font of running text is better not preloaded: it
  * is the smaller file and would arrive first, and browsers lay out the whole page again for every font that arrives while others
  * are missing.
  */
