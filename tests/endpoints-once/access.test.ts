@@ -143,6 +143,7 @@ const importDeskCalls = (): Record<string, Row> => {
   const nowhere = { ...forEditors, editor: 404, admin: 404, badCsrf: 403 }
   const exported = { source: 2_000_000_000, text: 'id' }
   return {
+    'GET /api/admin/first-steps': { ...forEditors, editor: 403 },
     'GET /api/admin/import-desk': forEditors,
     'POST /api/admin/import-desk/preview': { ...nowhere, body: exported },
     'POST /api/admin/import-desk/take': { ...nowhere, body: { ...exported, foreign_ids: ['x'] } },

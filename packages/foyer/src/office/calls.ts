@@ -4,6 +4,7 @@ import type { inbox, preview } from '../domains/import-desk/contract.ts'
 import { importDesk } from '../domains/import-desk/endpoints.ts'
 import { design } from '../domains/settings/design-endpoints.ts'
 import type { ResourceDescription } from '../fields/description.ts'
+import { firstSteps } from '../pages/steps-endpoints.ts'
 
 export type Values = Record<string, unknown>
 
@@ -133,6 +134,7 @@ export function officeCalls(call: Call) {
       ((await ask(at('GET', item(resource, '/history')), { id })) as { data: HistoryEntry[] }).data,
     restore: (resource: ResourceDescription, id: number, entry: number) =>
       noted<Item>(ask(at('POST', item(resource, '/restore')), { id }, { entry })),
+    firstSteps: async () => (await call(firstSteps.list)).data,
     inbox: () => call(importDesk.inbox),
     previewImport: (source: number, text: string) => call(importDesk.preview, {}, { source, text }),
     takeImport: (source: number, text: string, foreign_ids: string[]) =>

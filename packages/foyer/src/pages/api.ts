@@ -13,14 +13,17 @@ import {
   terms,
 } from './contract.ts'
 import { pages } from './endpoints.ts'
+import { listFirstSteps } from './first-steps.ts'
 import { findHtmlBlock, listHtmlBlocks } from './html-blocks.ts'
 import { findLegalText } from './legal.ts'
 import { readNavigation } from './navigation.ts'
 import { findPreview } from './preview.ts'
 import { listRedirects } from './redirects.ts'
 import { findPage, findSection, listSections } from './service.ts'
+import * as steps from './steps-contract.ts'
+import { firstSteps } from './steps-endpoints.ts'
 
-export const pagesApi = bind(
+const readable = bind(
   pages,
   { page, preview, nav, sectionBySlug, sections, redirects, terms, imprint, privacy, htmlBlocks, html },
   {
@@ -37,3 +40,12 @@ export const pagesApi = bind(
     html: (context, { slug }) => findHtmlBlock(context, slug),
   },
 )
+
+export const pagesApi = [
+  ...readable,
+  ...bind(
+    firstSteps,
+    { list: steps.list },
+    { list: async (context) => ({ data: await listFirstSteps(context) }) },
+  ),
+]

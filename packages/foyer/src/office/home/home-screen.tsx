@@ -6,8 +6,9 @@ import { FailureNote } from '../failure-note.tsx'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { useAnswer } from '../use-answer.ts'
-import { resourceName, useOffice, useTexts } from '../use-office.ts'
+import { resourceName, resourceNamed, useOffice, useTexts } from '../use-office.ts'
 import { Attention } from './attention.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import styles from './home.module.css'
 import { RecentItems } from './recent-items.tsx'
 
@@ -32,6 +33,8 @@ export function HomeScreen() {
           </Link>
         ))}
       </div>
+      {/* Only admins may see accounts, and take all of these steps. */}
+      {resourceNamed(resources, 'accounts/user') && <FirstSteps />}
       <div className={styles.columns}>
         <section className={parts.panel} aria-labelledby="recent">
           <h2 id="recent" className={parts.subtitle}>
