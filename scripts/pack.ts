@@ -26,7 +26,7 @@ interface Manifest {
 }
 
 /** The manifest of the package, which the one of the tarball is made of. */
-export const manifest: Manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'))
+const manifest: Manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'))
 
 /** Fills the folder with the package as it is installed, and returns the file of its tarball. */
 export async function pack(into: string): Promise<string> {
@@ -54,13 +54,13 @@ function compile(into: string): void {
   if (status !== 0) throw new Error(`The package cannot be compiled:\n${stdout}`)
 }
 
-/** What is neither compiled nor a test. */
+/** What is neither compiled nor a test. Declarations written by hand are copied. */
 function isCopied(file: string): boolean {
-  return !/\.tsx?$|\.test\.js$/.test(file)
+  return file.endsWith('.d.ts') || !/\.tsx?$|\.test\.js$/.test(file)
 }
 
 /** The manifest of the tarball: the same places with the endings they have there. */
-export function packedManifest({ devDependencies, ...fields }: Manifest): Manifest {
+function packedManifest({ devDependencies, ...fields }: Manifest): Manifest {
   return {
     ...fields,
     imports: packed(fields.imports, false),
@@ -80,15 +80,15 @@ function packed(places: Places, withTypes: boolean): Places {
   return Object.fromEntries(turned)
 }
 
-const asJavaScript = (file: string) => file.replace(/\.tsx?$/, '.js')
-const asDeclaration = (file: string) => file.replace(/\.tsx?$/, '.d.ts')
+const asJavaScript = (file: string) => file.replace(/(?<!\.d)\.tsx?$/, '.js')
+const asDeclaration = (file: string) => file.replace(/(?<!\.d)\.tsx?$/, '.d.ts')
 
 /**
  * Deletes the declarations that no export leads to. They are two thirds of all files, and nobody can import what they declare.
  */
 function dropHiddenDeclarations(folder: string): void {
   const shown = new Set<string>()
-  const waiting = publicFiles(folder)
+  const waiting = publicFiles(folder).map(([, file]) => file)
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (shown.has(file)) continue
     shown.add(file)
@@ -101,12 +101,13 @@ function dropHiddenDeclarations(folder: string): void {
   }
 }
 
-/** The declarations of each export, such as `./content`. */
-export function publicFiles(folder: string): string[] {
-  const places = Object.values(manifest.exports).filter((place) => typeof place === 'string')
-  return places
-    .filter((place) => /\.tsx?$/.test(place))
-    .map((place) => path.join(folder, asDeclaration(place)))
+/** Each export with the file of its declarations, such as `./content`; others have none. */
+export function publicFiles(folder: string): [name: string, file: string][] {
+  return Object.entries(manifest.exports).flatMap(([name, place]): [string, string][] => {
+    const file = typeof place === 'string' ? place : place.types
+    if (typeof file !== 'string' || !/\.tsx?$/.test(file)) return []
+    return [[name, path.join(folder, asDeclaration(file))]]
+  })
 }
 
 /** The declarations that a file imports, by relative paths or by the package's own short names. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -8,7 +8,7 @@ import { root } from '../../scripts/root.mjs'
 import { Editor, type Page } from '../processes/editor-client.ts'
 import { freePort } from '../support/free-port.ts'
 import { LOGINS } from '../support/logins.ts'
-import { endAll, foyer, runIn, type Served, serve } from './run-foyer.ts'
+import { endAll, foyer, npmInstall, runIn, type Served, serve } from './run-foyer.ts'
 import { step } from './timed.ts'
 
 /**
@@ -18,38 +18,17 @@ import { step } from './timed.ts'
 const tarball = inject('tarball')
 const house = path.join(inject('outside'), 'house')
 const NAME = 'Brennhaus'
+/** A module of its own, as in the repository's tests. */
+const PARTS = path.join(root, 'tests/houses/own-parts')
 
-/** The house, if it were the only thing on this machine. */
-const FILES = {
-  'package.json': JSON.stringify({
-    name: 'brennhaus',
-    private: true,
-    type: 'module',
-    dependencies: { openfoyer: `file:${tarball}` },
-  }),
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'es2024',
-      module: 'nodenext',
-      strict: true,
-      noEmit: true,
-      skipLibCheck: false,
-      types: [],
-    },
-    include: ['house.ts'],
-  }),
-  'house.ts': `import { defineHouse } from 'openfoyer'
-
-export default defineHouse({
-  name: '${NAME}',
-  languages: ['de', 'en'],
-  timeZone: 'Europe/Vienna',
-  currency: 'EUR',
-})
-`,
-}
 /** Houses of the repository; a word of theirs in another house would mean that the package knows them. */
 const OTHER_HOUSES = /meridian|lindhalle|tannery/i
+
+/** Of these a second copy would have a state of its own, or would not be the version that is tested. */
+const ONE_OF_EACH = [
+  ...['@electric-sql/pglite', 'rolldown', 'vite', 'fastify', 'zod', 'drizzle-orm'],
+  ...['react', 'react-dom', 'react-router', '@types/react'],
+]
 
 const MEGABYTE = 1e6
 const LIMITS = { tarball: 1.6 * MEGABYTE, files: 2_200 }
@@ -100,32 +79,35 @@ describe('a house outside the repository', () => {
   let address: string
   let site: Served
 
-  it('installs with npm, with one copy of each library that must be one', async () => {
-    mkdirSync(house)
-    for (const [name, content] of Object.entries(FILES)) writeFileSync(path.join(house, name), content)
-    const { code, output } = await step('installed', () =>
-      runIn(house, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']),
+  it('is made by the package', async () => {
+    // As npx does it: installed somewhere else, and run from there.
+    const maker = path.join(inject('outside'), 'maker')
+    mkdirSync(maker)
+    writeFileSync(path.join(maker, 'package.json'), JSON.stringify({ private: true }))
+    const installed = await step('installed to make a house', () => npmInstall(maker, tarball))
+    expect(installed.code, installed.output).toBe(0)
+    const answers = ['--name', NAME, '--languages', 'de+en', '--time-zone', 'Europe/Vienna']
+    const { code, output } = await step('made', () =>
+      foyer(maker, 'create', house, '--yes', '--package', tarball, ...answers),
     )
     expect(code, output).toBe(0)
+    cpSync(path.join(PARTS, 'modules'), path.join(house, 'modules'), { recursive: true })
+  })
+
+  it('installs with npm, with one copy of each library that must be one', async () => {
+    const { code, output } = await step('installed', () => npmInstall(house))
+    expect(code, output).toBe(0)
     const { packages } = JSON.parse(readFileSync(path.join(house, 'package-lock.json'), 'utf8'))
-    for (const library of [
-      '@electric-sql/pglite',
-      'rolldown',
-      'vite',
-      'react',
-      'react-dom',
-      'react-router',
-      'fastify',
-    ]) {
+    for (const library of ONE_OF_EACH) {
       const copies = Object.keys(packages).filter((place) => place.endsWith(`node_modules/${library}`))
       expect(copies, library).toHaveLength(1)
     }
   })
 
-  it('is type-checked, with the declarations of all it uses', async () => {
+  it('is type-checked, with all declarations that it uses', async () => {
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
     const { code, output } = await step('types checked', () =>
-      runIn(house, process.execPath, [compiler, '-p', '.']),
+      runIn(house, process.execPath, [compiler, '-p', '.', '--skipLibCheck', 'false']),
     )
     expect(code, output).toBe(0)
   })
@@ -171,19 +153,23 @@ describe('a house outside the repository', () => {
     const admin = await Editor.logIn(address)
     const page = await admin.get<Page>('/de/pageeditor-api/page/')
     const document = `/de/pageeditor-api/document/${page.document.id}/`
+    const insert = (id: string, model: string, fields: object) => ({
+      kind: 'insert',
+      module: { id, model, fields, lists: {} },
+      at: { parent: null, place: '', after: null },
+    })
     await admin.post(`${document}operations/`, {
       base_version: page.document.version,
       operation_id: 'first-words',
       operations: [
-        {
-          kind: 'insert',
-          module: { id: 'words', model: 'headline', fields: { content: 'Heute wird gebrannt.' }, lists: {} },
-          at: { parent: null, place: '', after: null },
-        },
+        insert('words', 'headline', { content: 'Heute wird gebrannt.' }),
+        insert('own', 'pledge', { words: 'Holz holen', goal: 25 }),
       ],
     })
     await admin.post(`${document}publish/`, {})
-    expect(await textAt('/de')).toContain('Heute wird gebrannt.')
+    const html = await textAt('/de')
+    expect(html).toContain('Heute wird gebrannt.')
+    expect(html).toContain('0 von 25')
   })
 
   it('ends when it is told to', async () => {

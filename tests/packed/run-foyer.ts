@@ -20,6 +20,12 @@ export async function runIn(folder: string, program: string, args: string[]): Pr
   return { code, output: output() }
 }
 
+/** Uses what npm has in its cache, so that the test needs the network only the first time. */
+export function npmInstall(folder: string, ...packages: string[]): Promise<Ended> {
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  return runIn(folder, 'npm', ['install', ...packages, ...quiet])
+}
+
 /** Runs a command of the installed package, as `npx foyer` does. */
 export const foyer = (house: string, ...args: string[]) =>
   runIn(house, process.execPath, [commandOf(house), ...args])
