@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { Editor, type Page } from '../processes/editor-client.ts'
 import { freePort } from '../support/free-port.ts'
@@ -78,6 +78,15 @@ describe('the tarball', () => {
 describe('a house outside the repository', () => {
   let address: string
   let site: Served
+  let isBroken = false
+
+  // Each step uses what the one before it has made.
+  beforeEach(({ skip, onTestFailed }) => {
+    skip(isBroken, 'An earlier step failed.')
+    onTestFailed(() => {
+      isBroken = true
+    })
+  })
 
   it('is made by the package', async () => {
     // As npx does it: installed somewhere else, and run from there.

@@ -2,10 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** Without the variables of this run: a house must need none of them, and least of all the folder of Meridian. */
+/** What a house finds on a machine; none of the variables of this run, and least of all the folder of Meridian. */
+const BARE = ['PATH', 'HOME', 'TMPDIR', 'SYSTEMROOT']
+/** npm also needs to know how this machine reaches its packages. */
+const OF_NPM = /^(npm_config_|(https?|no)_proxy$|node_extra_ca_certs$|ssl_cert_)/i
+
 function bareEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, SYSTEMROOT } = process.env
-  return { PATH, HOME, TMPDIR, SYSTEMROOT, ...more }
+  const kept = Object.entries(process.env).filter(([name]) => BARE.includes(name) || OF_NPM.test(name))
+  return { ...Object.fromEntries(kept), ...more }
 }
 
 export interface Ended {
@@ -44,7 +48,7 @@ export async function serve(house: string, environment: Record<string, string>):
     child.stdout?.on('data', () => {
       if (output().includes('Foyer is open')) resolve()
     })
-    ended.then((end) => reject(new Error(`It ended before it was open:\n${end.output}`)))
+    ended.then((end) => reject(new Error(`It ended before it was open:\n${end.output}`)), reject)
   })
   await opened
   return {
