@@ -1,7 +1,8 @@
 import { isInternal } from './links.ts'
 import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 import { href, nameAt } from './routes.ts'
-import { hasRoute, type ShopKind } from './shop-kinds.ts'
+import type { ShopKind } from './shop-kinds.ts'
+import { hasRoute } from './shop-routes.ts'
 
 /**
  * A stored ticket address as a page links it. An address in our webshop area is stored once for both languages: an English page

@@ -1,7 +1,8 @@
 import { ALIASES } from '../contract/aliases.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { match, routePattern } from '../contract/routes.ts'
-import { hasRoute, type ShopKind } from '../contract/shop-kinds.ts'
+import type { ShopKind } from '../contract/shop-kinds.ts'
+import { hasRoute } from '../contract/shop-routes.ts'
 import { isForPeople } from '../platform/http/request-target.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import { href, type RouteName } from '../../contract/routes.ts'
-import { hasRoute } from '../../contract/shop-kinds.ts'
+import { hasRoute } from '../../contract/shop-routes.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { ShopArea } from './contract.ts'
 

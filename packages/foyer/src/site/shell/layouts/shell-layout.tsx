@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useMemo } from 'react'
 import { Outlet, useLoaderData, useMatches } from 'react-router'
 import { routeRow } from '../../../contract/routes.ts'
-import { hasRoute } from '../../../contract/shop-kinds.ts'
+import { hasRoute } from '../../../contract/shop-routes.ts'
 import { SiteContext } from '../../../ui/site-context.ts'
 import { SlotsContext } from '../../../ui/slots.tsx'
 import type { RouteHandle } from '../../routing/route-handle.ts'
