@@ -28,6 +28,8 @@ export interface FoyerProcess {
   opened: Promise<void>
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   output: { stdout: string; stderr: string }
+  /** Calls a function whenever the process has said something. */
+  onOutput(heard: () => void): void
   kill(signal: NodeJS.Signals): void
   pid: number
 }
@@ -98,6 +100,7 @@ export async function startFoyer(
     opened,
     ended,
     output,
+    onOutput: (heard) => void child.stdout.on('data', heard),
     kill: (signal) => void child.kill(signal),
     pid: child.pid ?? 0,
   }

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../contract/locale.ts'
+import { type Bilingual, storedText } from '../contract/locale.ts'
 import type { Column, ModuleInput, ModuleOf } from './modules.ts'
 
 /** Short functions for the modules that most pages are made of. Every other module is written as an object with its `model`. */
@@ -20,10 +20,8 @@ export const paragraphs = (...texts: string[]): string =>
   texts.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('')
 
 /** The same in every language that is given: `richText({ de: ['…', '…'], en: ['…'] })`. */
-export const richText = (texts: Bilingual<string[]>): Bilingual => ({
-  de: paragraphs(...texts.de),
-  en: paragraphs(...texts.en),
-})
+export const richText = (texts: Partial<Bilingual<string[]>>): Bilingual =>
+  storedText((language) => paragraphs(...(texts[language] ?? [])))
 
 /** Paragraphs; one that begins with a tag is not changed. */
 export const text = (...texts: string[]): ModuleOf<'text'> => ({
@@ -166,3 +164,7 @@ export const logoList = (...names: string[]): ModuleOf<'logo-list'> => ({
   extra_class: 'large',
   children: names.map((title) => ({ model: 'logo-item', title })),
 })
+
+/** A module of the house's own, from `modules/<model>/`. */
+export const ownModule = (model: string, fields: Record<string, unknown> = {}): ModuleInput =>
+  ({ model, ...fields }) as unknown as ModuleInput

@@ -1,10 +1,9 @@
 import '../server/resources.ts'
 import { openAsBlob } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { house } from '#house/facts'
 import type { DesignSettings } from '../contract/design-settings.ts'
 import { addressOf, type ItemRoute } from '../contract/item.ts'
-import type { Bilingual, Locale } from '../contract/locale.ts'
+import { type Bilingual, inEachLocale, LOCALES, type Locale } from '../contract/locale.ts'
 import { href, type RouteName, type RouteParams } from '../contract/routes.ts'
 import { createPage, createSection, type NewPage as StoredPage } from '../documents/create.ts'
 import { importImage } from '../domains/media/import-image.ts'
@@ -19,7 +18,7 @@ import { allResources } from '../saving/resource.ts'
 import { createItems } from '../saving/save.ts'
 import { titleAt } from '../saving/shown-at.ts'
 import { AS_INSTALLATION, type Saving, type Subject, subjectName, type Values } from '../saving/subject.ts'
-import { completed } from './completed-values.ts'
+import { completed, completedText } from './completed-values.ts'
 import { withoutGaps } from './missing-pictures.ts'
 import { RESOURCES, type ResourceName, type ValuesOf } from './resources.ts'
 import { takeIds } from './take-ids.ts'
@@ -55,7 +54,7 @@ export interface NewPage {
 }
 
 export interface NewPicture {
-  alt: Bilingual
+  alt: Partial<Bilingual>
   credit?: string
   /** The part that every crop keeps, from 0 to 1; the middle unless given. */
   focal?: [x: number, y: number]
@@ -142,7 +141,6 @@ export interface DeskNeeds extends Pick<Platform, 'db' | 'clock' | 'changes'> {
 export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNeeds): Desk {
   const { db, clock } = needs
   const saving: Saving = { ...needs, ...AS_INSTALLATION }
-  const { languages } = house
   const now = clock.now()
   const added = new Map<string, Values>()
   const keyOf = (resource: string, id: number) => `${resource} ${id}`
@@ -167,7 +165,7 @@ export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNe
   }
 
   function inAll<T>(what: string, given: Partial<Record<Locale, T>>): Record<Locale, T> {
-    const missing = languages.filter((language) => !given[language])
+    const missing = LOCALES.filter((language) => !given[language])
     if (missing.length > 0) throw new Error(`${what} is missing in "${missing.join('", "')}".`)
     return given as Record<Locale, T>
   }
@@ -175,13 +173,12 @@ export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNe
   const desk: Desk = {
     now,
     today: houseDay(now),
-    languages,
+    languages: LOCALES,
     takesFiles: storage !== undefined,
     step: (name) => onStep?.(name),
     addDays,
     instant: (day, time) => houseInstant(day, time).toISOString(),
-    inEach: <T>(make: (language: Locale) => T) =>
-      Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Locale, T>,
+    inEach: (make) => inEachLocale(make),
 
     add: (async (resource: ResourceName, items: Values[] | Record<string, Values>) => {
       if (Array.isArray(items)) return addAll(resource, items)
@@ -235,7 +232,9 @@ export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNe
       if (!storage) return null
       const bytes = file instanceof Uint8Array ? Buffer.from(file) : await readFile(file)
       const englishImage = english ?? undefined
-      return importImage({ db, clock, storage }, bytes, { alt, credit, focal: { x, y }, englishImage })
+      return importImage({ db, clock, storage }, bytes, {
+        ...{ alt: completedText(alt), credit, focal: { x, y }, englishImage },
+      })
     },
 
     async file(file, { name, credit = '' }) {
@@ -281,6 +280,5 @@ function resourceOf(route: string) {
 }
 
 function mapped<T, U>(given: Record<Locale, T>, make: (value: T) => U): Record<Locale, U> {
-  const made = Object.entries(given).map(([language, value]) => [language, make(value)])
-  return Object.fromEntries(made) as Record<Locale, U>
+  return inEachLocale((language) => make(given[language]))
 }

@@ -4,20 +4,18 @@ import type { Bilingual } from '../contract/locale.ts'
 interface Details {
   required?: boolean
   /** The choices by their values. */
-  choices?: Record<string, Bilingual>
+  choices?: Record<string, Partial<Bilingual>>
   default?: string
-  placeholder?: Bilingual
-  help?: Bilingual
+  placeholder?: Partial<Bilingual>
+  help?: Partial<Bilingual>
 }
-
-const NOTHING: Bilingual = { de: '', en: '' }
 
 /** A question of a form: its kind, the name of its answer, and its label. */
 export const formField = (
   kind: keyof typeof FIELD_TYPES,
   slug: string,
-  label: Bilingual,
-  { required = false, choices = {}, placeholder = NOTHING, help = NOTHING, ...more }: Details = {},
+  label: Partial<Bilingual>,
+  { required = false, choices = {}, placeholder = {}, help = {}, ...more }: Details = {},
 ) => ({
   slug,
   field_type: FIELD_TYPES[kind],

@@ -9,6 +9,7 @@ import { lockFolder } from '../platform/database/folder-lock.ts'
 import { migrateAndSetUp } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log.ts'
 import { safeMessage } from '../platform/logged-error.ts'
+import { Ended } from '../platform/processes/ended-by-signals.ts'
 import { diskStorage } from '../platform/storage/storage.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { setUpInstallation } from './set-up.ts'
@@ -102,6 +103,10 @@ try {
   const lines = await command(readConfig(process.env))
   process.stdout.write(`${lines.join('\n')}\n`)
 } catch (error) {
+  if (error instanceof Ended) {
+    process.stdout.write('· stopped; nothing was kept\n')
+    process.exit(0)
+  }
   console.error(`\n  ${error instanceof Error ? safeMessage(error) : String(error)}\n`)
   process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readConfig, SetupError } from '../platform/config/config.ts'
 import { createLog } from '../platform/log.ts'
 import { safeMessage } from '../platform/logged-error.ts'
+import { Ended } from '../platform/processes/ended-by-signals.ts'
 import { runSeveral } from '../platform/processes/several.ts'
 
 /** Reads the environment and starts one process or several. */
@@ -40,6 +41,10 @@ function explain(error: unknown): string {
 }
 
 main().catch((error: unknown) => {
+  if (error instanceof Ended) {
+    console.log('· stopped; the next start begins again')
+    process.exit(0)
+  }
   console.error(`\n  ${explain(error)}\n`)
   process.exit(1)
 })

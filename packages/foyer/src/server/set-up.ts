@@ -8,13 +8,24 @@ import { hasPages } from '../pages/service.ts'
 import { type Config, SetupError } from '../platform/config/config.ts'
 import type { Platform } from '../platform/context.ts'
 import { refreshStatistics } from '../platform/database/statistics.ts'
+import { endedBySignals } from '../platform/processes/ended-by-signals.ts'
 
 export type NewLogin = Pick<NewUser, 'email' | 'role'> & { password: string }
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'changes'> & Partial<Pick<Platform, 'storage'>>
 
-/** Gives an empty database its first users and pages. Does nothing where it has them. */
+/**
+ * Gives an empty database its first users and pages. Does nothing where it has them. All in one transaction: a start that is
+ * stopped meanwhile leaves nothing, and the passwords of the next start are shown.
+ */
 export async function setUpInstallation(
+  needs: Needs,
+  ...more: Parameters<typeof setUp> extends [Needs, ...infer M] ? M : never
+): Promise<NewLogin[]> {
+  return needs.db.transaction((db) => setUp({ ...needs, db }, ...more))
+}
+
+async function setUp(
   needs: Needs,
   config: Pick<Config, 'admin' | 'demo' | 'instance' | 'publicUrl'>,
   progress: (step: string) => void,
@@ -37,7 +48,7 @@ export async function setUpInstallation(
     if (content) {
       progress('filling the house with its content')
       const onStep = (step: string) => progress(`filling the house: ${step}`)
-      await fillHouse(content, { ...needs, onStep }, size)
+      await endedBySignals((signal) => fillHouse(content, { ...needs, onStep, signal }, size))
       await refreshStatistics(needs.db)
     } else {
       await createBlankSite(needs)

@@ -1,0 +1,36 @@
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { endAll, type FoyerProcess, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
+
+const { folder, remove } = temporaryFolder()
+afterEach(endAll)
+afterAll(remove)
+
+/** Resolves as soon as the process says so. */
+async function says(process: FoyerProcess, words: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const look = () => process.output.stdout.includes(words) && resolve()
+  process.onOutput(look)
+  look()
+  await Promise.race([promise, process.ended])
+}
+
+it('a first start that is stopped while it fills the house ends in order, and the next one fills it from nothing', async () => {
+  const environment = { ...WITHOUT_SHOP, DEMO: 'on' }
+  const first = await startFoyer(folder, environment)
+  await says(first, 'filling the house: programme')
+  first.kill('SIGTERM')
+  expect(await first.ended).toEqual({ code: 0, signal: null })
+  expect(first.output.stdout).toContain('stopped; the next start begins again')
+  expect(first.output.stderr).toBe('')
+
+  const second = await startFoyer(folder, environment)
+  await second.opened
+  for (const words of ['filling the house: programme', 'redaktion@foyer.example']) {
+    expect(second.output.stdout, 'it begins again, logins included').toContain(words)
+  }
+  const page = await (await fetch(`${second.address}/de`)).text()
+  expect(page).toContain('Haus Meridian')
+  second.kill('SIGTERM')
+  expect(await second.ended).toEqual({ code: 0, signal: null })
+})
