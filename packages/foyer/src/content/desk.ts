@@ -1,6 +1,7 @@
 import '../server/resources.ts'
 import { openAsBlob } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { facts } from '#house/facts'
 import type { DesignSettings } from '../contract/design-settings.ts'
 import { addressOf, type ItemRoute } from '../contract/item.ts'
 import { type Bilingual, inEachLocale, LOCALES, type Locale } from '../contract/locale.ts'
@@ -11,7 +12,8 @@ import { addFile } from '../domains/media/uploads.ts'
 import type { ErrorPages, SiteSettings } from '../domains/settings/contract.ts'
 import { writeSettings } from '../domains/settings/service.ts'
 import type { PageFields } from '../pages/contract.ts'
-import type { ModuleInput } from '../pages/stored-modules.ts'
+import { pageUrl } from '../pages/service.ts'
+import type { ModuleInput as StoredInput } from '../pages/stored-modules.ts'
 import type { Platform } from '../platform/context.ts'
 import { addDays, houseDay, houseInstant } from '../platform/time/house-clock.ts'
 import { allResources } from '../saving/resource.ts'
@@ -20,6 +22,7 @@ import { titleAt } from '../saving/shown-at.ts'
 import { AS_INSTALLATION, type Saving, type Subject, subjectName, type Values } from '../saving/subject.ts'
 import { completed, completedText } from './completed-values.ts'
 import { withoutGaps } from './missing-pictures.ts'
+import type { ModuleInput } from './modules.ts'
 import { RESOURCES, type ResourceName, type ValuesOf } from './resources.ts'
 import { takeIds } from './take-ids.ts'
 import type { VisitLists } from './visits.ts'
@@ -81,6 +84,8 @@ export type ScreenName = {
 
 /** What `fill` of a house's content is given. Everything is saved as editors save it, with the same checks. */
 export interface Desk {
+  /** The name of the house. */
+  readonly name: string
   /** The moment of the filling, and its day at the house. */
   readonly now: Date
   readonly today: string
@@ -105,7 +110,7 @@ export interface Desk {
   ): Promise<Record<K, number>>
   /** Ids for items that others name before they are added: give each as `id` with its values. */
   reserve(resource: ResourceName, count: number): Promise<number[]>
-  /** Changes settings; what is left out has its default. */
+  /** Changes settings; what is left out has its default, and the site the name of the house. */
   settings<G extends keyof Settings>(group: G, values: SettingsOf<G>): Promise<void>
   /** Adds a page in all languages, published, and returns its id. */
   page(page: NewPage): Promise<number>
@@ -124,6 +129,8 @@ export interface Desk {
 
   /** The address of an item that was added at this desk. */
   address(resource: ItemRoute, id: number, language: Locale): string
+  /** The address of a page by its path. */
+  pageAt(path: string, language: Locale): string
   /** The address of a screen, such as `events`. */
   screen(name: ScreenName, language: Locale): string
 }
@@ -133,18 +140,21 @@ export interface DeskNeeds extends Pick<Platform, 'db' | 'clock' | 'changes'> {
   storage?: Platform['storage']
   onStep?(name: string): void
   onVisits?(lists: VisitLists): void
+  /** Hears of what exists once in a house: a group of settings, the kind of a legal text. */
+  onGiven?(what: string): void
   /** Ends the filling at its next write. */
   signal?: AbortSignal
 }
 
 /** Opens a desk in the caller's transaction. */
-export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNeeds): Desk {
+export function openDesk({ storage, onStep, onVisits, onGiven, signal, ...needs }: DeskNeeds): Desk {
   const { db, clock } = needs
   const saving: Saving = { ...needs, ...AS_INSTALLATION }
   const now = clock.now()
   const added = new Map<string, Values>()
   const keyOf = (resource: string, id: number) => `${resource} ${id}`
-  const modulesFor = (modules: ModuleInput[]) => (storage ? modules : withoutGaps(modules))
+  const modulesFor = (modules: ModuleInput[]) =>
+    storage ? (modules as StoredInput[]) : withoutGaps(modules as StoredInput[])
 
   async function addAll(resource: ResourceName, items: (Values & { id?: number })[]): Promise<number[]> {
     signal?.throwIfAborted()
@@ -154,6 +164,7 @@ export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNe
       values: completed(subject.fields, values),
     }))
     const ids = await createItems(saving, subject, list)
+    if (resource === 'legaltext') for (const { kind } of items) onGiven?.(String(kind))
     for (const [index, id] of ids.entries()) added.set(keyOf(resource, id), list[index]?.values as Values)
     return ids
   }
@@ -171,6 +182,7 @@ export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNe
   }
 
   const desk: Desk = {
+    name: facts.name,
     now,
     today: houseDay(now),
     languages: LOCALES,
@@ -190,7 +202,9 @@ export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNe
 
     async settings(group, values) {
       signal?.throwIfAborted()
-      await writeSettings(needs, group, values)
+      const own = group === 'site' ? { site_name: facts.name, ...values } : values
+      await writeSettings(needs, group, own as typeof values)
+      onGiven?.(group)
     },
 
     async page({ languages: given, ...page }) {
@@ -255,6 +269,7 @@ export function openDesk({ storage, onStep, onVisits, signal, ...needs }: DeskNe
       const title = !isNamed && lender ? titleOf(String(resource.lentBy), lender) : own
       return addressOf(route, id, title, language).url
     },
+    pageAt: (path, language) => pageUrl(language, path),
     screen: (name, language) => href(name as 'events', language),
   }
   return desk

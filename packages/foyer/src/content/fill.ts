@@ -1,3 +1,4 @@
+import { addBeginnings } from '../documents/blank-site.ts'
 import { type ContentOf, type ContentSize, loadContent } from '../house/content.ts'
 import { reindex } from '../pages/reindex.ts'
 import { type Desk, type DeskNeeds, openDesk } from './desk.ts'
@@ -20,7 +21,10 @@ export async function fillHouse(
     const onVisits = (given: VisitLists) => {
       lists = given
     }
-    await fill(openDesk({ ...within, onVisits }), size)
+    const given = new Set<string>()
+    const onGiven = (what: string) => given.add(what)
+    await fill(openDesk({ ...within, onVisits, onGiven }), size)
+    await addBeginnings(within, given)
     needs.signal?.throwIfAborted()
     needs.onStep?.('search')
     await reindex(within)

@@ -11,16 +11,15 @@ import { createItems } from '../saving/save.ts'
 import { AS_INSTALLATION } from '../saving/subject.ts'
 import { createPage } from './create.ts'
 
+type Needs = Pick<Platform, 'db' | 'clock' | 'changes'>
+
 /**
  * What a house without content begins with: its name, a home page and a programme that say that nothing is there yet, and the legal
  * texts, empty, because each exists once and an editor can only fill it.
  */
-export async function createBlankSite(needs: Pick<Platform, 'db' | 'clock' | 'changes'>): Promise<void> {
+export async function createBlankSite(needs: Needs): Promise<void> {
   const { name } = facts
-  await writeSettings(needs, 'site', { site_name: name })
-  const { header } = designSettings.parse({})
-  const favoritesLink = href('userFavorites', DEFAULT_LOCALE)
-  await writeSettings(needs, 'design', { header: { ...header, favoritesLink } })
+  await addBeginnings(needs)
   await createPage(needs, {
     pageClass: 'home',
     languages: {
@@ -50,12 +49,25 @@ export async function createBlankSite(needs: Pick<Platform, 'db' | 'clock' | 'ch
       en: { path: 'events', fields: { title: 'Programme', headline: 'Programme' }, modules: [] },
     },
   })
-  await createItems({ ...needs, ...AS_INSTALLATION }, legalText, [
-    { values: { kind: 'imprint', title: { de: 'Impressum', en: 'Imprint' } } },
-    { values: { kind: 'privacy-policy', title: { de: 'Datenschutz', en: 'Privacy policy' } } },
-    { values: { kind: 'agb', title: { de: 'AGB', en: 'Terms and conditions' } } },
-  ])
   await reindex(needs)
+}
+
+const LEGAL_TITLES = {
+  imprint: { de: 'Impressum', en: 'Imprint' },
+  'privacy-policy': { de: 'Datenschutz', en: 'Privacy policy' },
+  agb: { de: 'AGB', en: 'Terms and conditions' },
+}
+/** Adds what every house needs once, besides what it has already: its settings and its legal texts, which are empty. */
+export async function addBeginnings(needs: Needs, has: ReadonlySet<string> = new Set()): Promise<void> {
+  if (!has.has('site')) await writeSettings(needs, 'site', { site_name: facts.name })
+  if (!has.has('design')) {
+    const { header } = designSettings.parse({})
+    const favoritesLink = href('userFavorites', DEFAULT_LOCALE)
+    await writeSettings(needs, 'design', { header: { ...header, favoritesLink } })
+  }
+  const missing = Object.entries(LEGAL_TITLES).filter(([kind]) => !has.has(kind))
+  const values = missing.map(([kind, title]) => ({ values: { kind, title } }))
+  await createItems({ ...needs, ...AS_INSTALLATION }, legalText, values)
 }
 
 function home(headline: string, text: string): ModuleInput[] {
