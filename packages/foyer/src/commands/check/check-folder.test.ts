@@ -73,7 +73,7 @@ describe('a house that lies', () => {
     [
       'a folder that nothing reads',
       { 'pictures/a.txt': '' },
-      'Foyer reads no folder "pictures". It reads content, modules, public, strings, theme.',
+      'Foyer reads no folder "pictures". It reads content, modules, public, slots, strings, theme.',
     ],
     [
       'code beside house.ts',
