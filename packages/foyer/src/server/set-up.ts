@@ -3,6 +3,7 @@ import { fillHouse, loadHouseContent } from '../content/fill.ts'
 import { createBlankSite } from '../documents/blank-site.ts'
 import { weaknessOf } from '../domains/accounts/password-rules.ts'
 import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
+import { keepDaysInZone } from '../domains/events/days-in-zone.ts'
 import type { ContentSize } from '../house/content.ts'
 import { hasPages } from '../pages/service.ts'
 import { type Config, SetupError } from '../platform/config/config.ts'
@@ -31,6 +32,7 @@ async function setUp(
   progress: (step: string) => void,
   size: ContentSize = { visits: 'demo' },
 ): Promise<NewLogin[]> {
+  await keepDaysInZone(needs.db)
   const logins: NewLogin[] = []
   const content = config.demo ? await loadHouseContent() : null
   if (!(await hasUsers(needs))) {
