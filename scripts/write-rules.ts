@@ -40,4 +40,5 @@ export const OWN_WAYS: Record<string, string> = {
   'src/domains/forms/entries.ts': 'what visitors send in; the back-office changes it by its subject',
   'src/domains/forms/forget.ts': 'entries whose time is over',
   'src/domains/media/avif.ts': 'which renditions there are, made of a picture by a job',
+  'src/domains/events/days-in-zone.ts': 'days made of the moments of events, before anybody is served',
 }
