@@ -65,14 +65,14 @@ export const FACES = {
   read: 'what is read: articles, descriptions, letters',
 } as const
 
-export const TITLES = {
+const TITLES = {
   weight: 'their weight',
   leading: 'their leading, a number',
   tracking: 'the space between their letters, such as -0.02em',
 } as const
 
 /** Of the largest titles: that of a page, of the next evening, the name at the end of a page. */
-export const DISPLAY = {
+const DISPLAY = {
   weight: 'the weight of the largest titles, and of dates as large as those',
   leading: 'the leading of the title of a page',
   tracking: 'the space between the letters of the title of a page',
