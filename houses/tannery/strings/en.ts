@@ -1,0 +1,3 @@
+export default {
+  'site/shell/footer.toTop': '↑ up',
+}
