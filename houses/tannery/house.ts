@@ -1,4 +1,5 @@
 import { defineHouse } from 'openfoyer'
+import { noShop } from 'openfoyer/shops'
 
 export default defineHouse({
   name: 'The Tannery',
@@ -6,4 +7,5 @@ export default defineHouse({
   timeZone: 'Europe/London',
   currency: 'GBP',
   country: 'GB',
+  shop: noShop(),
 })

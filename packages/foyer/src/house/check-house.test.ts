@@ -51,6 +51,11 @@ describe('a house that lies is refused with one sentence', () => {
       'house.ts: formats may name a region for "de" and "en", such as { de: "de-AT" }.',
     ],
     ['a word too many', { ...house, colour: 'red' }, 'house.ts: "colour" is nothing a house can say.'],
+    [
+      'a shop of its own making',
+      { ...house, shop: { kind: 'bazaar' } },
+      'house.ts: shop must be a shop of openfoyer/shops, such as noShop().',
+    ],
     ['nothing', undefined, 'house.ts must export defineHouse({ … }) by default.'],
   ])('%s', (_, lie, sentence) => {
     expect(() => checkHouse(lie)).toThrow(sentence)

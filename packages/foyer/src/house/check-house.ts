@@ -5,6 +5,7 @@ import { SetupError } from './setup-error.ts'
 const LANGUAGES = ['de', 'en'] as const
 
 const COUNTRY = 'must be a country of two letters, such as DE'
+const SHOP = 'must be a shop of openfoyer/shops, such as noShop()'
 const FORMATS = 'may name a region for "de" and "en", such as { de: "de-AT" }'
 const timeZone = z
   .string('must be a time zone, such as Europe/Berlin')
@@ -29,6 +30,7 @@ const house = z.strictObject({
     .string(COUNTRY)
     .regex(/^[A-Z]{2}$/, COUNTRY)
     .optional(),
+  shop: z.strictObject({ kind: z.enum(['none', 'testshop', 'eventim'], SHOP) }, SHOP).optional(),
   formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })
 
@@ -49,7 +51,7 @@ export function checkHouse(given: unknown): House {
   }
   if (field === undefined) throw new SetupError('house.ts must export defineHouse({ … }) by default.')
   throw new SetupError(
-    `house.ts: ${String(field)} ${issue?.code === 'unrecognized_keys' ? FORMATS : issue?.message}.`,
+    `house.ts: ${String(field)} ${issue?.code !== 'unrecognized_keys' ? issue?.message : field === 'shop' ? SHOP : FORMATS}.`,
   )
 }
 

@@ -1,6 +1,11 @@
 /** The languages that Foyer speaks. */
 export type Language = 'de' | 'en'
 
+/** A shop, as the functions of `openfoyer/shops` name it. */
+export interface ShopChoice {
+  kind: 'none' | 'testshop' | 'eventim'
+}
+
 /** What `house.ts` says. Node runs it and nothing of it is bundled, so it holds facts: no JSX, no CSS, no environment. */
 export interface House {
   /** The name of the venue. */
@@ -13,6 +18,8 @@ export interface House {
   currency: string
   /** The country of the venues as search engines are told it, such as `DE`. */
   country?: string
+  /** Where tickets are sold, from `openfoyer/shops`: `noShop()`, `testshop()`, `eventim()`. */
+  shop?: ShopChoice
   /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */
   formats?: { de?: `de-${string}`; en?: `en-${string}` }
 }

@@ -208,3 +208,25 @@ describe('how many processes there are', () => {
     expect(refusal({ DATABASE_URL, PROCESSES })).toContain('PROCESSES must be "auto" or a whole number')
   })
 })
+
+describe('the shop of the house', () => {
+  const house = (kind: 'none' | 'testshop' | 'eventim') => ({ shop: { kind } })
+
+  it('is that of house.ts, unless the variable names another', () => {
+    expect(readConfig({}, house('none')).webshop.kind).toBe('none')
+    expect(readConfig({ WEBSHOP_KIND: 'testshop' }, house('none')).webshop.kind).toBe('testshop')
+    expect(readConfig({}, {}).webshop.kind).toBe('testshop')
+    const WEBSHOP_ORIGIN = 'https://shop.example'
+    expect(readConfig({ WEBSHOP_ORIGIN }, house('eventim')).webshop).toEqual({
+      ...{ kind: 'eventim', origin: WEBSHOP_ORIGIN },
+    })
+  })
+
+  it('needs what it needs, wherever it is named', () => {
+    expect(() => readConfig({}, house('eventim'))).toThrow(
+      'The shop in house.ts is "eventim", so WEBSHOP_ORIGIN must name the shop\'s address.',
+    )
+    const production = { INSTANCE: 'production', PUBLIC_URL: 'https://house.example' }
+    expect(() => readConfig(production, house('testshop'))).toThrow(/^The shop in house\.ts is "testshop"/)
+  })
+})

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
+import { house } from '#house/facts'
+import { SHOP_KINDS, type ShopKind } from '../../contract/shop-kinds.ts'
+import type { House } from '../../house/define-house.ts'
 import { SetupError } from '../../house/setup-error.ts'
 
 export { SetupError }
@@ -75,7 +77,7 @@ export const VARIABLE_NAMES = Object.keys(environment.shape) as VariableName[]
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads the environment once and types it. Refuses a variable that is wrong or only half set. */
-export function readConfig(env: Record<string, string | undefined>) {
+export function readConfig(env: Record<string, string | undefined>, ofHouse: Pick<House, 'shop'> = house) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -88,7 +90,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (e.ADMIN_PASSWORD && !e.ADMIN_EMAIL) {
     throw new SetupError('ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.')
   }
-  requireUsableShop(e)
+  const chosen = e.WEBSHOP_KIND ?? ofHouse.shop?.kind
+  requireUsableShop(e, chosen)
   if (e.SMTP_URL && !e.MAIL_FROM) {
     throw new SetupError('SMTP_URL is set, so MAIL_FROM must name the sender of the mail.')
   }
@@ -113,11 +116,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Without a password the first admin chooses one with a link. */
     admin: e.ADMIN_EMAIL ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD ?? null } : null,
     /**
-     * 3-readings, Decided after it was used, attacked and read, No shop: none unless the house names one. The demo names the test shop,
-     * except in production.
+     * 3-readings, Decided after it was used, attacked and read, No shop: none unless the house or the variable names one. The demo names
+     * the test shop, except in production.
      */
     webshop: {
-      kind: e.WEBSHOP_KIND ?? (demo && !isProduction ? 'testshop' : 'none'),
+      kind: chosen ?? (demo && !isProduction ? 'testshop' : 'none'),
       origin: e.WEBSHOP_ORIGIN ?? null,
     },
     /** Origins that exports of events may be fetched from (docs/import-desk.md). */
@@ -131,18 +134,19 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-function requireUsableShop(e: z.output<typeof environment>): void {
-  if (e.WEBSHOP_KIND === 'eventim' && !e.WEBSHOP_ORIGIN) {
-    throw new SetupError('WEBSHOP_KIND is "eventim", so WEBSHOP_ORIGIN must name the shop\'s address.')
+function requireUsableShop(e: z.output<typeof environment>, kind: ShopKind | undefined): void {
+  const chosen = `${e.WEBSHOP_KIND ? 'WEBSHOP_KIND' : 'The shop in house.ts'} is "${kind}"`
+  if (kind === 'eventim' && !e.WEBSHOP_ORIGIN) {
+    throw new SetupError(`${chosen}, so WEBSHOP_ORIGIN must name the shop's address.`)
   }
-  if (e.WEBSHOP_KIND !== 'eventim' && e.WEBSHOP_ORIGIN) {
+  if (kind !== 'eventim' && e.WEBSHOP_ORIGIN) {
     throw new SetupError(
       'WEBSHOP_ORIGIN is set, but WEBSHOP_KIND is not "eventim": no other shop has an address.',
     )
   }
-  if (e.WEBSHOP_KIND === 'testshop' && e.INSTANCE === 'production' && !e.WEBSHOP_TESTSHOP) {
+  if (kind === 'testshop' && e.INSTANCE === 'production' && !e.WEBSHOP_TESTSHOP) {
     throw new SetupError(
-      'WEBSHOP_KIND is "testshop", which takes no money and sells tickets that nobody honours: in production it needs WEBSHOP_TESTSHOP=allow.',
+      `${chosen}, which takes no money and sells tickets that nobody honours: in production it needs WEBSHOP_TESTSHOP=allow.`,
     )
   }
 }

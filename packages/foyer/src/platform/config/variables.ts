@@ -56,7 +56,7 @@ export const VARIABLES: Record<VariableName, Variable> = {
     says: '`on` fills an empty database with the `content/` of the house, if it has one.',
   },
   WEBSHOP_KIND: {
-    without: '`none`; `testshop` with `DEMO=on` on staging',
+    without: 'the `shop` of `house.ts`; else `none`, or `testshop` with `DEMO=on` on staging',
     example: 'none',
     says: 'The shop that sells the tickets: `none` (no ticket buttons), `eventim`, or `testshop`, a small one beside the site to try things with.',
   },
