@@ -4,10 +4,12 @@ import {
   eventList,
   headline,
   onward,
+  ownModule,
   paragraphs,
   section,
   text,
 } from 'openfoyer/content'
+import { openCall } from '../modules/open-call/schema.ts'
 import { GENRES, type Genre, PRICES, PROGRAMME, ROOMS, type Room } from './programme.ts'
 import { RESIDENCIES } from './residencies.ts'
 
@@ -119,14 +121,13 @@ export default defineContent({
             'A free space in a former tannery by the harbour: concerts, readings, films, work and one long table.',
           modules: [
             section('', column('small-12', eventList({ first_large: false }))),
-            {
-              model: 'open-call',
+            ownModule(openCall, {
               title: 'Open call: the cold months',
               words:
                 'Four weeks, the Loft, a key, £600 and soup. For work that needs a room more than an audience.',
               until: desk.addDays(desk.today, 30),
               email: 'residency@tannery.example',
-            },
+            }),
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { defineTheme } from 'openfoyer'
+import { defineTheme } from 'openfoyer/theme'
 
 /** Copier paper and two inks. The second ink is that of the month. */
 const paper = '#f3f2ec'

@@ -21,6 +21,14 @@ export interface Column {
   children: ModuleInput[]
 }
 
+/** A module of the house, with the fields that its own schema has: `ownModule(openCall, { title: '…' })`. */
+export function ownModule<D extends ModuleDefinition>(
+  definition: D,
+  fields: Omit<InputOf<D>, 'model'>,
+): ModuleInput {
+  return { model: definition.model, ...fields } as unknown as ModuleInput
+}
+
 type InputOf<D> =
   D extends ModuleDefinition<infer M, infer F, infer _N> ? { model: M; id?: string } & GivenFields<F> : never
 type GivenFields<F extends ModuleFields> = { [K in keyof F]?: Given<F[K]> }
