@@ -1,19 +1,25 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
-it('makes a house where there is none yet', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-create-'))
-  const create = path.join(import.meta.dirname, 'create.ts')
-  try {
-    execFileSync(process.execPath, [create, 'my-house', '--yes'], {
-      cwd: folder,
-      env: { ...process.env, FOYER_HOUSE: folder },
-    })
-    expect(existsSync(path.join(folder, 'my-house', 'house.ts'))).toBe(true)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+const { folder, remove } = temporaryFolder()
+afterAll(remove)
+
+/** Where there is no house yet, so nothing that reads the facts of one may be loaded. */
+function create(...args: string[]) {
+  const { FOYER_HOUSE: _, ...env } = process.env
+  const launcher = path.resolve(import.meta.dirname, '../../bin/foyer.js')
+  return spawnSync(process.execPath, [launcher, 'create', ...args], { cwd: folder, env, encoding: 'utf8' })
+}
+
+it('makes a house in a folder where there is none', () => {
+  const { status, stdout, stderr } = create('kiln', '--yes')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('npm start')
+  expect(existsSync(path.join(folder, 'kiln', 'house.ts'))).toBe(true)
+  const again = create('kiln', '--yes')
+  expect(again.status).toBe(1)
+  expect(again.stderr.trim()).toMatch(/^The folder .*kiln is not empty\. .*\.$/)
 })
