@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp'
-import { pageColours } from '#house/theme'
 import { IMAGE_ALIASES } from '../../contract/image-shapes.ts'
 import type { RenditionFormat } from './contract.ts'
 import { cropAround } from './crop.ts'
@@ -14,14 +13,13 @@ sharp.cache(false)
 export const PATIENCE_SECONDS = 20
 
 /**
- * A JPEG has no transparent parts; they get the colour of the page. Little time for compression, because a visitor waits; only AVIF
- * is made in the background.
+ * A JPEG has no transparent parts; they become white, whatever the theme, because a rendition never changes under its address.
+ * Little time for compression, because a visitor waits; only AVIF is made in the background.
  */
 const ENCODE: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
-  jpg: (picture) =>
-    picture.flatten({ background: pageColours.ground }).jpeg({ quality: 80, progressive: true }),
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }),
   png: (picture) => picture.png(),
   gif: (picture) => picture.gif(),
 }
