@@ -9,6 +9,8 @@ interface Common {
   required?: boolean
   /** Shown and not edited: the value comes from outside the form. */
   readOnly?: boolean
+  /** Only needed where the site has more than one language; elsewhere no form shows it. */
+  betweenLanguages?: boolean
 }
 export interface StringField extends Common {
   kind: 'string'

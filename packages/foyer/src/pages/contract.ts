@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
 import { lang, langs } from '../contract/item.ts'
+import { inEachLocale } from '../contract/locale.ts'
 import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
 import type { Module } from '../modules/kit/define-module.ts'
@@ -23,7 +24,7 @@ export const pageFields = z.object({
 })
 export type PageFields = z.infer<typeof pageFields>
 
-const urls = z.object({ de: z.string().optional(), en: z.string().optional() })
+const urls = z.object(inEachLocale(() => z.string().optional()))
 const pageLink = z.object({ id: z.int(), title: z.string(), urls })
 const ancestor = pageLink.extend({
   is_clickable: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
+import { inEachLocale } from '../contract/locale.ts'
 import { listed } from '../contract/paging.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
 import { houseTime } from '../platform/time/house-clock.ts'
@@ -57,7 +58,7 @@ const foundItem = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   /** The addresses where visitors see it. */
-  urls: z.object({ de: z.string(), en: z.string() }).nullable(),
+  urls: z.object(inEachLocale(() => z.string())).nullable(),
 })
 
 const find = defineEndpoint({

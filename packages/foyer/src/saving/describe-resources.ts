@@ -68,9 +68,9 @@ function describeFields(
   locale: Locale,
   before: string,
 ): FieldDescription[] {
-  return Object.entries(fields).map(([name, field]) =>
-    describeField(resource, `${before}${name}`, field, locale),
-  )
+  return Object.entries(fields)
+    .filter(([, field]) => LOCALES.length > 1 || !('betweenLanguages' in field && field.betweenLanguages))
+    .map(([name, field]) => describeField(resource, `${before}${name}`, field, locale))
 }
 
 function describeField(resource: Resource, path: string, field: Field, locale: Locale): FieldDescription {

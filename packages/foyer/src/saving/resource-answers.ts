@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Method } from '../contract/endpoint.ts'
+import { inEachLocale } from '../contract/locale.ts'
 import { answerShape } from '../fields/answers.ts'
 import type { Context } from '../platform/context.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'
@@ -8,7 +9,7 @@ import type { Resource } from './resource.ts'
 import type { Item } from './save.ts'
 
 /** The addresses where visitors see it. */
-const urls = z.object({ de: z.string(), en: z.string() }).nullable()
+const urls = z.object(inEachLocale(() => z.string())).nullable()
 const named = z.object({ name: z.string(), picture: z.string().nullable() })
 /** The names of the items that an item references, by `venues/room/3`. */
 export const names = z.record(z.string(), named)

@@ -34,7 +34,7 @@ export const image = defineSubject({
     alt: bilingual({ maxLength: 1000 }),
     is_decorative: boolean(),
     credit: string({ maxLength: 1000 }),
-    english_image: imageField(),
+    english_image: imageField({ betweenLanguages: true }),
     focal_x: decimal(SHARE),
     focal_y: decimal(SHARE),
     width: number(EDGE),

@@ -1,5 +1,6 @@
 import { facts } from '#house/facts'
 import type { DesignSettings } from '../../contract/design-settings.ts'
+import { inEachLocale, storedText } from '../../contract/locale.ts'
 import { menuFlags, menuLookOf, programmeFlags, programmeLookOf } from '../../contract/looks.ts'
 import type { SiteSettings } from './contract.ts'
 import type { designSettings, siteSettings } from './tables.ts'
@@ -38,7 +39,10 @@ export function designOf(row: typeof designSettings.$inferSelect): DesignSetting
     },
     errors: Object.fromEntries(row.errors.map(({ status, address }) => [status, address])),
     cookies: { tagManagerId: row.tagManagerId },
-    footer: { whistleblowerLink: row.whistleblowerLink, accessibilityLink: row.accessibilityLink },
+    footer: {
+      whistleblowerLink: row.whistleblowerLink,
+      accessibilityLink: inEachLocale((locale) => row.accessibilityLink[locale]),
+    },
     stickyOverlayButton: row.stickyOverlayButton,
     menu: menuFlags(row.menuLook),
     events: programmeFlags(row.programmeLook),
@@ -66,7 +70,7 @@ export function designValues(design: DesignSettings) {
     ),
     tag_manager_id: design.cookies.tagManagerId,
     whistleblower_link: footer.whistleblowerLink,
-    accessibility_link: footer.accessibilityLink,
+    accessibility_link: storedText((locale) => footer.accessibilityLink[locale]),
     sticky_overlay_button: design.stickyOverlayButton,
     menu_look: menuLookOf(menu),
     programme_look: programmeLookOf(events),
