@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn } from '../src/contract/cookies.ts'
+import { DEFAULT_LOCALE, isLocale } from '../src/contract/locale.ts'
 import type { Language } from './words.ts'
 
 const CART = 'cart'
@@ -19,7 +20,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply) {
   const set = (name: string, value: string, seconds: number) =>
     reply.header('Set-Cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`)
   return {
-    language: ((request.query as { language?: string }).language === 'en' ? 'en' : 'de') as Language,
+    language: languageIn(request.query as { language?: string }),
     cart: held(CART),
     account: held(ACCOUNT),
     keepCart: (token: string) => set(CART, token, CART_SECONDS),
@@ -27,6 +28,10 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply) {
     keepAccount: (token: string) => set(ACCOUNT, token, ACCOUNT_SECONDS),
     dropAccount: () => set(ACCOUNT, '', 0),
   }
+}
+
+function languageIn({ language }: { language?: string }): Language {
+  return isLocale(language) ? language : DEFAULT_LOCALE
 }
 
 /** Name and address of the user who is logged in at the site. They fill in the checkout and prove nothing. */

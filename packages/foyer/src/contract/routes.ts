@@ -147,7 +147,7 @@ export function href<N extends RouteName>(name: N, locale: Locale, ...[params]: 
 
 export interface RouteMatch {
   readonly name: RouteName
-  /** Null on a route outside both languages. */
+  /** Null on a route outside the languages. */
   readonly locale: Locale | null
   readonly params: Readonly<Record<string, string>>
 }

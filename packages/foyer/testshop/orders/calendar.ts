@@ -1,3 +1,4 @@
+import { href } from '../../src/contract/routes.ts'
 import { calendarFile } from '../../src/domains/events/ics.ts'
 import { houseTime } from '../../src/platform/time/house-clock.ts'
 import { strings } from '../strings.ts'
@@ -23,7 +24,7 @@ export function calendarOf(
       date_start: houseTime(first.startsAt),
       date_end: houseTime(first.endsAt),
       status: 'scheduled' as const,
-      url: `/${language === 'en' ? 'en/' : ''}webshop/order/${code}`,
+      url: `${href('webshop', language)}/order/${code}`,
       room: { id: 0, name: nameIn(first.place, language), venue: null },
     }
   })

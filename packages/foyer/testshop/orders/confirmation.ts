@@ -1,3 +1,4 @@
+import { href } from '../../src/contract/routes.ts'
 import type { Logger } from '../../src/platform/log.ts'
 import type { Deliver } from '../../src/platform/mail/mail.ts'
 import type { Shelves } from '../carts/fill.ts'
@@ -47,7 +48,7 @@ function confirmation(order: Order, publicUrl: string): { subject: string; text:
     const seat = seatWords(ticket, language)
     return `${nameIn(ticket.title, language)}\n${when}, ${nameIn(ticket.place, language)}\n${seat}, ${nameIn(ticket.kind, language)}, ${price(ticket.cents, language)}\n${t.ticketCode[language]} ${ticket.code}`
   })
-  const address = `${publicUrl}/${language === 'en' ? 'en/' : ''}webshop/order/${order.code}/tickets`
+  const address = `${publicUrl}${href('webshop', language)}/order/${order.code}/tickets`
   return {
     subject: t.mailSubject[language](number),
     text: [
