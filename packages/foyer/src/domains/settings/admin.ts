@@ -1,8 +1,15 @@
 import { facts } from '#house/facts'
 import { formatAmount } from '../../contract/amounts.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { defineResource } from '../../saving/resource.ts'
 import { alert } from './alert-subject.ts'
 import { design, errorPage, site } from './settings-subjects.ts'
+
+/** A price as each language of the site writes it. A single language has no name. */
+function examples(named: (locale: Locale, price: string) => string, and: string): string {
+  const written = LOCALES.map((locale) => [locale, formatAmount('12.50', locale)] as const)
+  return written.map(([locale, price]) => (LOCALES.length > 1 ? named(locale, price) : price)).join(and)
+}
 
 defineResource({
   subject: site,
@@ -58,8 +65,8 @@ defineResource({
   },
   help: {
     price_format: {
-      de: `Meist leer: Dann steht auf Deutsch ${formatAmount('12.50', 'de')} und auf Englisch ${formatAmount('12.50', 'en')} da. Für eine andere Schreibweise schreiben Sie, wie der Preis 0 aussehen soll, etwa „${facts.currency} 0.00“; statt 0.00 steht dann jeder Betrag.`,
-      en: `Usually empty: then prices are written ${formatAmount('12.50', 'de')} in German and ${formatAmount('12.50', 'en')} in English. For another way, write what the price 0 is to look like, such as “${facts.currency} 0.00”; each amount then takes the place of 0.00.`,
+      de: `Meist leer: Dann steht ${examples((locale, price) => `auf ${{ de: 'Deutsch', en: 'Englisch' }[locale]} ${price}`, ' und ')} da. Für eine andere Schreibweise schreiben Sie, wie der Preis 0 aussehen soll, etwa „${facts.currency} 0.00“; statt 0.00 steht dann jeder Betrag.`,
+      en: `Usually empty: then prices are written ${examples((locale, price) => `${price} in ${{ de: 'German', en: 'English' }[locale]}`, ' and ')}. For another way, write what the price 0 is to look like, such as “${facts.currency} 0.00”; each amount then takes the place of 0.00.`,
     },
     currency: {
       de: `Meist leer: Dann ist es ${facts.currencySign}.`,

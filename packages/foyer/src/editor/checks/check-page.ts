@@ -31,10 +31,10 @@ const LONGEST_WORD = 26
 const LINK_FIELDS = ['link', 'button_link'] as const
 
 /** Checks that only need the page; whether links lead anywhere is checked elsewhere. */
-export function checkPage(modules: Module[], hasOtherLanguage: boolean): Problem[] {
+export function checkPage(modules: Module[], isInAllLanguages: boolean): Problem[] {
   const all = everyModule(modules)
   const problems = [...headingOrder(all), ...all.flatMap((module) => checkModule(module, all))]
-  if (!hasOtherLanguage) problems.push({ rule: 'missingLanguage', isError: false, module: null, about: '' })
+  if (!isInAllLanguages) problems.push({ rule: 'missingLanguage', isError: false, module: null, about: '' })
   return problems
 }
 

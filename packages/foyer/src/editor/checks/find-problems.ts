@@ -8,7 +8,7 @@ import { type Faint, findFaintWords } from './words-on-pictures.ts'
  * All checks of the page, including whether its links lead anywhere (each is requested as a visitor) and whether text
  * on pictures is legible in the current layout.
  */
-export async function findProblems(modules: Module[], hasOtherLanguage: boolean): Promise<Problem[]> {
+export async function findProblems(modules: Module[], isInAllLanguages: boolean): Promise<Problem[]> {
   const links = internalLinks(modules)
   const addresses = [...new Set(links.map(({ link }) => link.split('#')[0] ?? ''))].filter(Boolean)
   const broken = new Set<string>()
@@ -21,7 +21,7 @@ export async function findProblems(modules: Module[], hasOtherLanguage: boolean)
     broken.has(link.split('#')[0] ?? '') ? [{ rule: 'brokenLink', isError: true, module, about: link }] : [],
   )
   const faint = (await findFaintWords()).map(faintProblem)
-  return [...checkPage(modules, hasOtherLanguage), ...(await missingAlts(modules)), ...missed, ...faint]
+  return [...checkPage(modules, isInAllLanguages), ...(await missingAlts(modules)), ...missed, ...faint]
 }
 
 /** A picture needs a description, or a mark as decorative. */

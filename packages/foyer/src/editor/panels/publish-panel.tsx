@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LOCALES } from '../../contract/locale.ts'
 import type { Problem } from '../checks/check-page.ts'
 import { findProblems } from '../checks/find-problems.ts'
 import { ProblemList } from '../checks/problem-list.tsx'
@@ -38,7 +39,7 @@ export function PublishPanel() {
       <p className={styles.text}>
         {isShown ? t.isShown : !isOnline ? t.isOffline : shown === null ? t.isHidden : t.isOlder}
       </p>
-      <p className={styles.hint}>{t.onlyThisLanguage}</p>
+      {LOCALES.length > 1 && <p className={styles.hint}>{t.onlyThisLanguage}</p>}
       {next_at && <p className={styles.note}>{t.planned(dateOf(next_at))}</p>}
       {ends_at && <p className={styles.note}>{t.ends(dateOf(ends_at))}</p>}
       {!isSaved && <p className={styles.note}>{t.saveFirst}</p>}
@@ -159,7 +160,9 @@ function useProblems(head: number): Problem[] | null {
   useEffect(() => {
     if (!area || head === 0) return
     let isWanted = true
-    findProblems(area.modules(), pageLinks().other !== null).then((found) => isWanted && setProblems(found))
+    findProblems(area.modules(), LOCALES.length === 1 || pageLinks().other !== null).then(
+      (found) => isWanted && setProblems(found),
+    )
     return () => {
       isWanted = false
     }
