@@ -14,7 +14,7 @@ Every account has one role. An admin may do everything an editor may. Access to 
 Lists that an account may not edit are not in its menu. Their addresses say that only admins may see and change them. The server decides: \`access\` of each subject
 (\`saving/subject.ts\`), asked in one place for every call, and held for every call and role by \`tests/endpoints-once/access.test.ts\`.
 
-This table is made by \`src/saving/permission-table.ts\` from what declares it (\`vitest run -u\` writes it anew).
+This table is made by \`packages/foyer/src/saving/permission-table.ts\` from what declares it (\`vitest run -u\` writes it anew).
 
 | | ${ROLES.join(' | ')} |
 |---|---|---|---|---|
