@@ -164,7 +164,3 @@ export const logoList = (...names: string[]): ModuleOf<'logo-list'> => ({
   extra_class: 'large',
   children: names.map((title) => ({ model: 'logo-item', title })),
 })
-
-/** A module of the house's own, from `modules/<model>/`. */
-export const ownModule = (model: string, fields: Record<string, unknown> = {}): ModuleInput =>
-  ({ model, ...fields }) as unknown as ModuleInput

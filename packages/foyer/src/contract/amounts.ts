@@ -13,8 +13,14 @@ export function formatAmount(amount: string, locale: Locale): string {
 
 /** An amount as typed or read, without the sign or the letters of the house's currency: `12,50` of `12,50 €`. */
 export function withoutCurrency(text: string): string {
-  const names = [facts.currencySign, facts.currency].map((name) => name.replace(/\W/g, '\\$&'))
-  return text.replace(new RegExp(names.join('|'), 'gi'), '').trim()
+  const code = facts.currency
+  const spellings = [
+    facts.currencySign,
+    code,
+    code.toLowerCase(),
+    code.charAt(0) + code.slice(1).toLowerCase(),
+  ]
+  return spellings.reduce((rest, spelling) => rest.replaceAll(spelling, ''), text).trim()
 }
 
 /** The currency in words, as after "in": `Euro`, `British pounds`. */

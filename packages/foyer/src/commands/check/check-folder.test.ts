@@ -16,7 +16,10 @@ let count = 0
 function houseWith(files: Record<string, string> = {}): string {
   const at = path.join(folder, `house-${count++}`)
   const answers = { name: 'Kiln', timeZone: 'Europe/London', languages: ['en' as const] }
-  const shop = { shop: 'none' as const, shopOrigin: '', email: 'ada@kiln.example' }
+  const shop = {
+    ...{ look: 'plain' as const, shop: { kind: 'none' as const, origin: '' }, content: 'empty' as const },
+    email: 'ada@kiln.example',
+  }
   writeHouse({ ...answers, ...shop, folder: at, package: '^0.1.0' }, envExample())
   mkdirSync(path.join(at, 'node_modules'))
   symlinkSync(path.resolve(import.meta.dirname, '../../..'), path.join(at, 'node_modules/openfoyer'))

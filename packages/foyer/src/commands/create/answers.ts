@@ -1,16 +1,23 @@
 import { z } from 'zod'
-import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
+import { SHOP_KINDS, type ShopKind } from '../../contract/shop-kinds.ts'
 import { isTimeZone } from '../../house/check-house.ts'
 import type { Language } from '../../house/define-house.ts'
+import { LOOKS } from '../../house/theme/looks.ts'
+
+type Look = keyof typeof LOOKS
+const LOOK_NAMES = Object.keys(LOOKS) as Look[]
 
 /** What `foyer create` knows of a new house. */
 export interface Answers {
   name: string
   timeZone: string
   languages: Language[]
-  shop: (typeof SHOP_KINDS)[number]
-  /** The address of the shop of `eventim`. */
-  shopOrigin: string
+  /** The shop, and its address where it has one. */
+  shop: { kind: ShopKind; origin: string }
+  /** One of the themes to begin with. */
+  look: Look
+  /** Whether it begins with a few invented things, to try it with. */
+  content: 'empty' | 'example'
   /** The address of the first admin. */
   email: string
 }
@@ -33,8 +40,6 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
   offer(guess: Guess): string
   /** The answer in the form of the house, or a sentence that says what is wrong with it. */
   read(given: string): { value: Answers[Key] } | { refused: string }
-  /** Not asked where earlier answers make it needless. */
-  isAsked?(sofar: Partial<Answers>): boolean
 }
 
 /** The choices of languages; the first is the default language of the site. */
@@ -65,7 +70,8 @@ export const QUESTIONS: Question[] = [
     flag: 'time-zone',
     ask: 'In which time zone is it? (such as Europe/Berlin, or only Berlin)',
     // A machine in a computing centre often runs on UTC, where no house stands.
-    offer: ({ timeZone }) => (/^(?!Etc\/).+\//.test(timeZone) ? timeZone : 'Europe/Berlin'),
+    offer: ({ timeZone }) =>
+      timeZone.includes('/') && !timeZone.startsWith('Etc/') ? timeZone : 'Europe/Berlin',
     read(given) {
       const value = zoneOf(given)
       return value
@@ -86,26 +92,39 @@ export const QUESTIONS: Question[] = [
     },
   }),
   question({
-    key: 'shop',
-    flag: 'shop',
-    ask: 'Who sells the tickets? (none, testshop to try things with, or eventim)',
-    offer: () => 'none',
+    key: 'look',
+    flag: 'look',
+    ask: `How does it look to begin with? (${LOOK_NAMES.join(', ')})`,
+    offer: () => 'plain',
     read(given) {
-      const value = SHOP_KINDS.find((kind) => kind === given.toLowerCase())
-      return value ? { value } : { refused: `"${given}" is no shop: write none, testshop or eventim.` }
+      const value = LOOK_NAMES.find((name) => name === given.toLowerCase())
+      return value ? { value } : { refused: `"${given}" is no look: write one of ${LOOK_NAMES.join(', ')}.` }
     },
   }),
   question({
-    key: 'shopOrigin',
-    flag: 'shop-origin',
-    ask: 'What is the address of the shop? (such as https://tickets.example.org)',
-    offer: () => '',
-    isAsked: ({ shop }) => shop === 'eventim',
+    key: 'shop',
+    flag: 'shop',
+    ask: 'Who sells the tickets? (none, testshop to try things with, or the address of an Eventim shop)',
+    offer: () => 'none',
     read(given) {
-      const value = originOf(given)
-      return value
-        ? { value }
-        : { refused: 'The shop of eventim needs its address, such as https://tickets.example.org.' }
+      const kind = SHOP_KINDS.find((one) => one === given.toLowerCase() && one !== 'eventim')
+      const origin = originOf(given)
+      if (origin) return { value: { kind: 'eventim', origin } }
+      return kind
+        ? { value: { kind, origin: '' } }
+        : {
+            refused: `"${given}" is no shop: write none, testshop, or the address of an Eventim shop such as https://tickets.example.org.`,
+          }
+    },
+  }),
+  question({
+    key: 'content',
+    flag: 'content',
+    ask: 'What does it begin with? (empty, or example: a few invented evenings to try it with)',
+    offer: () => 'empty',
+    read(given) {
+      const value = (['empty', 'example'] as const).find((one) => one === given.toLowerCase())
+      return value ? { value } : { refused: `"${given}" is no beginning: write empty or example.` }
     },
   }),
   question({

@@ -24,7 +24,12 @@ describe('without any input', () => {
   it('takes what is offered, guessed from the folder and the machine', async () => {
     expect(await piped([]).answers).toEqual({
       ...{ name: 'Kiln Street', timeZone: 'Europe/London', languages: ['en', 'de'] },
-      ...{ shop: 'none', shopOrigin: '', email: 'admin@foyer.example' },
+      ...{
+        look: 'plain',
+        shop: { kind: 'none', origin: '' },
+        content: 'empty',
+        email: 'admin@foyer.example',
+      },
     })
   })
 
@@ -39,22 +44,23 @@ describe('without any input', () => {
 
 describe('lines of a pipe', () => {
   it('answer the questions in their order, and an empty line takes what is offered', async () => {
-    const { answers } = piped(['Haus Süd', 'zurich', '', 'testshop', 'Ada@House.example'])
+    const { answers } = piped(['Haus Süd', 'zurich', '', 'Night', 'testshop', 'example', 'Ada@House.example'])
     expect(await answers).toEqual({
       ...{ name: 'Haus Süd', timeZone: 'Europe/Zurich', languages: ['en', 'de'] },
-      ...{ shop: 'testshop', shopOrigin: '', email: 'ada@house.example' },
+      ...{ look: 'night', shop: { kind: 'testshop', origin: '' }, content: 'example' },
+      email: 'ada@house.example',
     })
   })
 
   it('skip what a flag says', async () => {
     const { answers, asked } = piped(['', 'de'], { name: 'Haus Süd', shop: 'none' })
     expect(await answers).toMatchObject({ name: 'Haus Süd', languages: ['de'] })
-    expect(asked.map((prompt) => prompt.split(' ')[0])).toEqual(['In', 'Which', 'What'])
+    expect(asked.map((prompt) => prompt.split(' ')[0])).toEqual(['In', 'Which', 'How', 'What', 'What'])
   })
 
-  it('are asked for the address of a shop only where it has one', async () => {
-    expect(await piped(['', '', '', 'eventim', 'https://Tickets.example/']).answers).toMatchObject({
-      ...{ shop: 'eventim', shopOrigin: 'https://tickets.example' },
+  it('name a shop of Eventim by its address', async () => {
+    expect((await piped(['', '', '', '', 'https://Tickets.example/']).answers).shop).toEqual({
+      ...{ kind: 'eventim', origin: 'https://tickets.example' },
     })
   })
 
@@ -75,9 +81,10 @@ describe('a wrong answer of a pipe or a flag is refused with one sentence', () =
     [{ 'time-zone': 'Kaistadt' }, /"Kaistadt" is no time zone/],
     [{ languages: 'fr' }, /"fr" is no choice of languages/],
     [{ shop: 'pretix' }, /"pretix" is no shop/],
-    [{ shop: 'eventim' }, /needs its address/],
-    [{ shop: 'eventim', 'shop-origin': 'https://a.example/path' }, /needs its address/],
-    [{ 'shop-origin': 'https://a.example' }, /--shop-origin is for --shop eventim only/],
+    [{ shop: 'eventim' }, /address of an Eventim shop/],
+    [{ shop: 'https://a.example/path' }, /is no shop/],
+    [{ look: 'gothic' }, /"gothic" is no look: write one of plain, /],
+    [{ content: 'full' }, /"full" is no beginning/],
     [{ email: 'ada' }, /"ada" is no e-mail address/],
   ] as [Flags, RegExp][])('%j', async (flags, sentence) => {
     await expect(piped([], flags).answers).rejects.toThrow(sentence)
@@ -89,7 +96,10 @@ it('asks a person again until the answer can be used', async () => {
   const complaints: string[] = []
   const answers = await ask({
     guess,
-    flags: { name: 'Haus', languages: 'de', shop: 'none', email: 'a@b.example' },
+    flags: {
+      ...{ name: 'Haus', languages: 'de', look: 'paper', shop: 'none', content: 'empty' },
+      email: 'a@b.example',
+    },
     nextLine: async () => lines.shift(),
     complain: (sentence) => complaints.push(sentence),
   })

@@ -21,17 +21,13 @@ export async function ask({ guess, flags, nextLine, complain }: Way): Promise<An
   const answers: Partial<Answers> = {}
   for (const question of QUESTIONS) {
     const said = flags[question.flag]
-    if (question.isAsked?.(answers) === false) {
-      if (said !== undefined) throw new SetupError(`--${question.flag} is for --shop eventim only.`)
-      continue
-    }
     const value =
       said === undefined
         ? await askFor(question, { guess, nextLine, complain })
         : readOrRefuse(question, String(said))
     Object.assign(answers, { [question.key]: value })
   }
-  return { shopOrigin: '', ...answers } as Answers
+  return answers as Answers
 }
 
 async function askFor(question: Question, { guess, nextLine, complain }: Omit<Way, 'flags'>) {

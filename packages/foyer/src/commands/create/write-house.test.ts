@@ -21,7 +21,8 @@ function written(name: string, given: Partial<NewHouse> = {}): string {
   const at = path.join(folder, name)
   const house: NewHouse = {
     ...{ folder: at, package: '^0.1.0', name: TRICKY, timeZone: 'Europe/Zurich', languages: ['de', 'en'] },
-    ...{ shop: 'none', shopOrigin: '', email: 'ada@house.example', ...given },
+    ...{ look: 'paper', shop: { kind: 'none', origin: '' }, content: 'empty' },
+    ...{ email: 'ada@house.example', ...given },
   }
   writeHouse(house, envExample())
   return at
@@ -44,7 +45,7 @@ describe('the folder of a new house', () => {
       ...['.env', '.env.example', '.gitignore', 'README.md', 'house.ts', 'node_modules', 'package.json'],
       ...['theme', 'tsconfig.json'],
     ])
-    expect(readdirSync(path.join(at, 'theme'))).toEqual(['icon.svg'])
+    expect(readdirSync(path.join(at, 'theme')).sort()).toEqual(['icon.svg', 'theme.ts'])
     expect(file('theme/icon.svg')).toContain('&lt;&amp;> `</title>')
   })
 
@@ -52,6 +53,7 @@ describe('the folder of a new house', () => {
     const { default: house } = await import(/* @vite-ignore */ path.join(at, 'house.ts'))
     expect(checkHouse(house)).toEqual({
       ...{ name: TRICKY, languages: ['de', 'en'], timeZone: 'Europe/Zurich', currency: 'CHF' },
+      shop: { kind: 'none' },
     })
   })
 
@@ -63,7 +65,10 @@ describe('the folder of a new house', () => {
   })
 
   it('has settings with which Foyer starts, and keeps them out of the repository', () => {
-    expect(readConfig(parseEnv(file('.env')))).toMatchObject({ webshop: { kind: 'none' } })
+    expect(file('house.ts')).toContain('shop: noShop(),')
+    expect(file('theme/theme.ts')).toContain('...looks.paper,')
+    expect(existsSync(path.join(at, 'content'))).toBe(false)
+    expect(readConfig(parseEnv(file('.env')), {})).toMatchObject({ port: 3000 })
     expect(parseEnv(file('.env')).ADMIN_EMAIL).toBe('ada@house.example')
     expect(file('.gitignore').split('\n')).toEqual(expect.arrayContaining(['.env', 'data/', '.foyer/']))
   })
@@ -88,8 +93,12 @@ describe('the folder of a new house', () => {
 })
 
 it('the address of a shop is set where there is one', () => {
-  const at = written('eventim', { shop: 'eventim', shopOrigin: 'https://tickets.example' })
-  expect(readConfig(parseEnv(readFileSync(path.join(at, '.env'), 'utf8'))).webshop).toEqual({
+  const origin = 'https://tickets.example'
+  const at = written('eventim', { shop: { kind: 'eventim', origin }, content: 'example' })
+  expect(readFileSync(path.join(at, 'house.ts'), 'utf8')).toContain('shop: eventim(),')
+  expect(existsSync(path.join(at, 'content', 'content.ts'))).toBe(true)
+  const env = parseEnv(readFileSync(path.join(at, '.env'), 'utf8'))
+  expect(readConfig(env, { shop: { kind: 'eventim' } }).webshop).toEqual({
     ...{ kind: 'eventim', origin: 'https://tickets.example' },
   })
 })

@@ -10,6 +10,9 @@ const TEMPLATE = '.template'
 /** npm leaves files such as `.gitignore` out of a package, so templates have other names. */
 const DOT = /^dot-/
 
+/** The functions of `openfoyer/shops`. */
+const SHOP_FUNCTIONS = { none: 'noShop', testshop: 'testshop', eventim: 'eventim' } as const
+
 export interface NewHouse extends Answers {
   /** An empty folder, or one that does not exist yet. */
   folder: string
@@ -43,6 +46,9 @@ export function writeHouse(house: NewHouse, envExample: string): void {
     else cpSync(source, target)
   }
   writeFileSync(path.join(house.folder, '.env.example'), envExample)
+  if (house.content === 'example') {
+    cpSync(path.join(TEMPLATES, 'content'), path.join(house.folder, 'content'), { recursive: true })
+  }
 }
 
 function placeholders(house: NewHouse): Record<string, string> {
@@ -56,8 +62,10 @@ function placeholders(house: NewHouse): Record<string, string> {
     folder: JSON.stringify(packageName(house.folder)),
     package: JSON.stringify(house.package),
     email: house.email,
-    shop: house.shop,
-    shopOrigin: house.shopOrigin && `WEBSHOP_ORIGIN=${house.shopOrigin}\n`,
+    shop: SHOP_FUNCTIONS[house.shop.kind],
+    shopOrigin:
+      house.shop.origin && `\n# The address of the ticket shop.\nWEBSHOP_ORIGIN=${house.shop.origin}\n`,
+    look: house.look,
   }
 }
 
@@ -78,6 +86,9 @@ function literal(text: string): string {
 /** What npm takes as a name. It must not be that of the package itself, which npm would then refuse to install. */
 function packageName(folder: string): string {
   const plain = path.basename(path.resolve(folder)).normalize('NFKD').toLowerCase()
-  const name = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  const name = plain
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
   return name === '' || name === 'openfoyer' ? 'my-house' : name
 }

@@ -583,6 +583,23 @@ describe('two tabs of one person', () => {
     expect([two.foreign('a', 'text'), two.steps()]).toEqual([1, steps])
   })
 
+  it('a block whose words are being refused, removed and brought back meanwhile, is in no conflict', async () => {
+    const { open, tree } = house()
+    const live = await open()
+    const running = [
+      live.change([added('c', 'a', '')]),
+      live.change([text('b', '')], 'b.text'),
+      live.change([{ kind: 'remove', module: 'b' }]),
+      live.step('undo'),
+    ]
+    await Promise.all(running)
+    expect(live.state()).toEqual({ name: 'kept', count: 2, because: 'refused' })
+    await live.change([text('b', 'words')])
+    await live.change([{ kind: 'remove', module: 'c' }])
+    expect(live.state()).toEqual({ name: 'saved' })
+    expect([order(tree()), shownText(tree(), 'b')]).toEqual([['a', 'b'], 'words'])
+  })
+
   it('whatever they do in them, and whatever the server refuses, they are in no conflict with themselves', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(DEED, { maxLength: 14 }), async (deeds) => {

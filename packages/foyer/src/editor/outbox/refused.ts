@@ -55,6 +55,8 @@ function combined(kept: Kept, parts: Entry[], head: Tree): Kept {
 function isAbout(operation: Operation, { operations }: Entry, before: () => Tree): boolean {
   const subject = subjectOf(operation)
   const parent = 'at' in operation ? operation.at.parent : null
+  // Undoing a removal brings back what the refused write is about.
+  const brought: (string | null)[] = operation.kind === 'insert' ? idsOf(operation.module) : []
   const gone = new Set(operation.kind === 'remove' ? withinOf(before(), operation.module) : [])
   return operations.some((one) => {
     const ids = one.kind === 'insert' ? idsOf(one.module) : []
@@ -63,7 +65,7 @@ function isAbout(operation: Operation, { operations }: Entry, before: () => Tree
       (id) => id !== null && gone.has(id),
     )
     const isReplaced = subjectOf(one) === subject && (one.kind === operation.kind || one.kind === 'remove')
-    return isWithinGone || isReplaced
+    return isWithinGone || isReplaced || brought.includes(subjectOf(one))
   })
 }
 
