@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Every file with texts for visitors or editors: those of the houses and of the package. */
@@ -73,4 +73,17 @@ for (const { rule, words } of BANNED) {
 
 test('the words are looked for in many files', () => {
   expect(FILES.length).toBeGreaterThan(150)
+})
+
+test('the package names no house of this repository', () => {
+  const houses = new RegExp(readdirSync('houses').join('|'), 'i')
+  const files = globSync('packages/foyer/{bin,src,templates,testshop}/**/*.*', {
+    exclude: (file) => /\.(woff2|png|sql)$/.test(file),
+  })
+  expect(files.length).toBeGreaterThan(1000)
+  // The path of a house may stand in a test that compares a file of it.
+  const naming = files.filter((file) =>
+    houses.test(readFileSync(file, 'utf8').replaceAll('houses/meridian', '')),
+  )
+  expect(naming).toEqual([])
 })

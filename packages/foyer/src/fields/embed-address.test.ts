@@ -84,7 +84,7 @@ const PASTED: [what: string, pasted: string, provider: EmbedProviderName, addres
   ],
   [
     'TikTok',
-    'https://www.tiktok.com/@haus.meridian/video/7000000000000000000',
+    'https://www.tiktok.com/@haus.kaskade/video/7000000000000000000',
     'tiktok',
     'https://www.tiktok.com/embed/v2/7000000000000000000',
   ],

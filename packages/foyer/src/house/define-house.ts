@@ -24,7 +24,7 @@ export interface House {
   formats?: { de?: `de-${string}`; en?: `en-${string}` }
 }
 
-/** Gives `house.ts` its types: `export default defineHouse({ name: 'Haus Meridian', … })`. */
+/** Gives `house.ts` its types: `export default defineHouse({ name: 'Haus Kaskade', … })`. */
 export function defineHouse(house: House): House {
   return house
 }

@@ -84,7 +84,7 @@ async function load(): Promise<Check> {
   }
 }
 
-/** The words that an attacker would try, from `Haus Meridian`, `https://haus-meridian.example` and `ada.lovelace@…`. */
+/** The words that an attacker would try, from `Haus Kaskade`, `https://haus-kaskade.example` and `ada.lovelace@…`. */
 function wordsOf({ email = '', firstName = '', lastName = '', siteName = '', publicUrl }: Names): string[] {
   const host = publicUrl ? new URL(publicUrl).hostname : ''
   const texts = [email, firstName, lastName, siteName, host]
@@ -98,7 +98,7 @@ function wordsOf({ email = '', firstName = '', lastName = '', siteName = '', pub
 /** Parts of host names that are no names. */
 const NO_NAMES = new Set(['www', 'com', 'org', 'net'])
 
-/** Whether little of a password remains without the names in it: `haus-meridian-haus`, `Mer1d1an4ever!`. */
+/** Whether little of a password remains without the names in it: `haus-kaskade-haus`, `K4sk4de4ever!`. */
 function isMadeOf(password: string, own: string[]): boolean {
   const plain = withoutLeet(folded(password))
   const words = own.map(withoutLeet).toSorted((a, b) => b.length - a.length)

@@ -19,7 +19,7 @@ const ADDRESS = 'https://foyer.example/de/programm/antigone-am-kai/17'
 const write = (...events: Partial<CalendarEvent>[]) =>
   calendarFile({
     events: events.map((values) => ({ ...event, ...values })),
-    name: 'Haus Meridian, Programm',
+    name: 'Haus Kaskade, Programm',
     origin: 'https://foyer.example',
     now: new Date('2026-03-10T09:00:00Z'),
   })
@@ -44,7 +44,7 @@ describe('a calendar file', () => {
         'CALSCALE:GREGORIAN',
         'METHOD:PUBLISH',
       ],
-      ...['X-WR-CALNAME:Haus Meridian\\, Programm', 'X-WR-TIMEZONE:Europe/Berlin'],
+      ...['X-WR-CALNAME:Haus Kaskade\\, Programm', 'X-WR-TIMEZONE:Europe/Berlin'],
       ...['BEGIN:VTIMEZONE', 'TZID:Europe/Berlin'],
       ...[
         'BEGIN:DAYLIGHT',
@@ -138,7 +138,7 @@ describe('a calendar file', () => {
   })
 
   it('escapes what the calendar is called', () => {
-    expect(write({})).toContain('\r\nX-WR-CALNAME:Haus Meridian\\, Programm\r\n')
+    expect(write({})).toContain('\r\nX-WR-CALNAME:Haus Kaskade\\, Programm\r\n')
   })
 
   it.each([

@@ -11,10 +11,10 @@ describe('the sections of a legal text', () => {
 
   it('begin with a bold line of its own', () => {
     const { sections } = sectionsOf(
-      '<p><strong>Kontakt</strong><br />Am Meridian 1</p><p><strong>Recht &amp; Ordnung</strong></p>',
+      '<p><strong>Kontakt</strong><br />Am Wehr 1</p><p><strong>Recht &amp; Ordnung</strong></p>',
     )
     expect(sections).toEqual([
-      { anchor: 'kontakt', title: 'Kontakt', html: '<p>Am Meridian 1</p>' },
+      { anchor: 'kontakt', title: 'Kontakt', html: '<p>Am Wehr 1</p>' },
       { anchor: 'recht-ordnung', title: 'Recht &amp; Ordnung', html: '' },
     ])
   })

@@ -57,7 +57,7 @@ describe('1 §3 Cookie consent categories', () => {
 describe('Delete cookies', () => {
   it('spares what is required', () => {
     const cookies =
-      'csrftoken=a; top-alert-haus-meridian=1; cartUrl=x; cartAmount=2; cookie-consent=y; __Host-cookie-consent=y; _ga=1; cartography=2; _gid=3'
+      'csrftoken=a; top-alert-haus-kaskade=1; cartUrl=x; cartAmount=2; cookie-consent=y; __Host-cookie-consent=y; _ga=1; cartography=2; _gid=3'
     expect(foreignCookies(cookies)).toEqual(['_ga', 'cartography', '_gid'])
     expect(foreignCookies('')).toEqual([])
   })

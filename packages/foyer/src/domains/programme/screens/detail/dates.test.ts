@@ -13,7 +13,7 @@ const houseOf = (count: number) => {
   }) as unknown as Call
   return { call, asked }
 }
-const page = (query = '') => new URL(`https://meridian.example/de/team/ada/1${query}`)
+const page = (query = '') => new URL(`https://kaskade.example/de/team/ada/1${query}`)
 
 describe('the dates of a person, a venue, a series or a production', () => {
   it('are the next ones, with how many there are in all', async () => {

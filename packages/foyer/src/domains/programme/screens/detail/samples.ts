@@ -63,7 +63,7 @@ export function sampleVenue(more: Partial<VenueDetail> = {}): VenueDetail {
     url: '/en/venues/granary/1',
     urls: { de: '/de/veranstaltungsorte/speicher/1', en: '/en/venues/granary/1' },
     subtitle: '',
-    street: 'Am Meridian 1',
+    street: 'Am Wehr 1',
     postal_code: '00010',
     city: 'Kaistadt',
     access_features: [],

@@ -23,8 +23,8 @@ function describeEvent(more: Parameters<typeof sampleEvent>[0] = {}) {
   return eventStructuredData({
     event: sampleEvent(more),
     venue: sampleVenue(),
-    origin: 'https://meridian.example',
-    siteName: 'Haus Meridian',
+    origin: 'https://kaskade.example',
+    siteName: 'Haus Kaskade',
     description: 'About',
   })
 }
@@ -36,18 +36,18 @@ describe('an event for search engines', () => {
     expect(describeEvent({ room, image_thumbnails: thumbnails, contributors: [samplePerson] })).toMatchObject(
       {
         '@type': 'Event',
-        url: 'https://meridian.example/en/events/the-night-store/17',
+        url: 'https://kaskade.example/en/events/the-night-store/17',
         startDate: '2026-11-18T19:30:00+01:00',
         endDate: '2026-11-18T21:45:00+01:00',
         eventStatus: 'https://schema.org/EventScheduled',
         image: [
-          'https://meridian.example/media/l.webp',
-          'https://meridian.example/media/h.webp',
-          'https://meridian.example/media/v.webp',
+          'https://kaskade.example/media/l.webp',
+          'https://kaskade.example/media/h.webp',
+          'https://kaskade.example/media/v.webp',
         ],
         location: {
           name: 'Granary, Great Hall',
-          address: { streetAddress: 'Am Meridian 1', postalCode: '00010', addressLocality: 'Kaistadt' },
+          address: { streetAddress: 'Am Wehr 1', postalCode: '00010', addressLocality: 'Kaistadt' },
           geo: { latitude: 53.5, longitude: 10 },
         },
         performer: [{ '@type': 'Person', name: 'Quartett Querwind' }],
@@ -81,7 +81,7 @@ describe('an event for search engines', () => {
           name: 'Rang, Vollpreis',
           price: '12.50',
           priceCurrency: 'EUR',
-          url: 'https://meridian.example/webshop/event/1',
+          url: 'https://kaskade.example/webshop/event/1',
           validFrom: '2026-09-09T10:00:00+02:00',
         },
       ],
