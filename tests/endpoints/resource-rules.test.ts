@@ -443,7 +443,7 @@ describe('the library', () => {
   })
 
   it('keeps a recording while its address is named, by whatever', async () => {
-    const bell = await readFile('demo/artwork/films/noon-bell.wav')
+    const bell = await readFile('houses/meridian/content/artwork/films/noon-bell.wav')
     const { body: recording } = await ask('POST', 'media/file/', form(bell, 'glocke.wav'))
     const uses = async () => (await ask('GET', `media/file/${recording.id}/uses/`)).body.data
     expect(await uses()).toEqual([])
