@@ -119,11 +119,14 @@ it('a long outage does not pile up: afterwards one connection listens for change
     calls++
     socket.destroy()
   }).listen(Number(new URL(databaseUrl).port), '127.0.0.1')
-  await vi.waitFor(() => expect(calls).toBeGreaterThanOrEqual(8), SOON)
-  nobody.close()
-  await once(nobody, 'close')
-
-  await postgres.resume()
+  try {
+    await once(nobody, 'listening')
+    await vi.waitFor(() => expect(calls).toBeGreaterThanOrEqual(8), SOON)
+  } finally {
+    nobody.close()
+    await once(nobody, 'close')
+    await postgres.resume()
+  }
   await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0), SOON)
   // By the time the page is stored again, any other listener would have connected.
   await vi.waitFor(async () => expect((await ask(server, '/de')).status).toBe(200), SOON)
