@@ -6,7 +6,7 @@ const moduleOfFile = new Map<string, string>(
   Object.entries(
     JSON.parse(readFileSync('houses/meridian/.foyer/current/client/.vite/manifest.json', 'utf8')) as Manifest,
   ).flatMap(([source, { file }]) => {
-    const model = /^src\/modules\/([^/]+)\/view\.tsx$/.exec(source)?.[1]
+    const model = /^(?:foyer|house):modules\/([^/]+)\/view$/.exec(source)?.[1]
     return model ? [[`/${file}`, model] as const] : []
   }),
 )
