@@ -90,7 +90,11 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
   if (stopping) return
   if (!isFirst) return
   console.log(`\n  Foyer is open: ${houseAddress(config)}\n`)
-  const link = await firstLink(app.platform)
+  // The site is open, so a database that has just gone must not end it.
+  const link = await firstLink(app.platform).catch((error) => {
+    log.warn({ err: error }, 'the link for the first admin could not be made; the next start makes it')
+    return null
+  })
   if (link) showLink(link)
 }
 
