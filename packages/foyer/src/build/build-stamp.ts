@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { houseFolder } from '../house/folder.ts'
+import { partFolders } from '../house/part-folders.ts'
 import { made, packageSource } from './places.ts'
 
-/** The parts of a house that are in its build; its content and its data are not. */
-const OF_HOUSE = [
+/** The parts of a house or a plugin that are in the build; its content and its data are not. */
+const PARTS = [
   'house.ts',
   'theme',
   'strings',
@@ -32,7 +33,8 @@ export function writeStamp(stamp: string): void {
 
 export function currentStamp(): string {
   const hash = createHash('sha256')
-  const sources = [packageSource, ...OF_HOUSE.map((name) => path.join(houseFolder, name)), ...LOCKS]
+  const partFiles = partFolders.flatMap(({ folder }) => PARTS.map((name) => path.join(folder, name)))
+  const sources = [packageSource, ...partFiles, ...LOCKS]
   for (const source of sources.flatMap(filesIn)) {
     hash.update(`${source}\0`).update(readFileSync(source)).update('\0')
   }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
 import { darkPageColours, pageColours, theme } from '#house/theme'
-import { houseFolder } from '../house/folder.ts'
+import { partFolders } from '../house/part-folders.ts'
 import { moduleFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
 import { packageFile } from './places.ts'
 import { themeStyles, writeThemeStyles } from './theme-styles.ts'
@@ -14,7 +14,7 @@ import { themeStyles, writeThemeStyles } from './theme-styles.ts'
 const PRINTED: Record<string, () => string> = {
   '#house/facts': () => `export const facts = ${JSON.stringify(facts)}`,
   '#house/modules': () => {
-    const modules = moduleFilesIn()
+    const modules = moduleFilesIn(partFolders)
     const imports = modules.map(({ schema }, at) => `import * as m${at} from ${name(schema)}`)
     const found = modules.map(({ model }, at) => `definitionIn(m${at}, ${JSON.stringify(model)})`)
     return [
@@ -24,13 +24,13 @@ const PRINTED: Record<string, () => string> = {
     ].join('\n')
   },
   '#house/views': () => {
-    const views = moduleFilesIn().map(
+    const views = moduleFilesIn(partFolders).map(
       ({ model, view }) => `${JSON.stringify(model)}: () => import(${name(view)})`,
     )
     return `export const houseViews = { ${views} }`
   },
   '#house/slots': () => {
-    const files = slotFilesIn()
+    const files = slotFilesIn(partFolders)
     const imports = files.map(({ file }, at) => `import s${at} from ${name(file)}`)
     const listed = files.map(({ slot }, at) => `${JSON.stringify(slot)}: s${at}`)
     return [...imports, `export const slots = { ${listed} }`].join('\n')
@@ -38,7 +38,7 @@ const PRINTED: Record<string, () => string> = {
   '#house/theme': () =>
     `export const pageColours = ${JSON.stringify(pageColours)}\nexport const darkPageColours = ${JSON.stringify(darkPageColours)}`,
   '#house/words': () => {
-    const files = wordFilesIn()
+    const files = wordFilesIn(partFolders)
     const imports = files.map(({ language, file }) => `import ${language} from ${name(file)}`)
     const listed = files.map(({ language }) => `[${JSON.stringify(language)}, ${language}]`)
     return [...imports, `export const words = [${listed}]`].join('\n')
@@ -63,7 +63,8 @@ export function housePlugin(): Plugin {
     load: (id) => (id.startsWith(MARK) ? PRINTED[`#${id.slice(MARK.length)}`]?.() : null),
     transform(code, id) {
       const [file = ''] = id.split('?', 1)
-      return STYLES_OF_PARTS.test(path.relative(houseFolder, file)) ? `@layer house {\n${code}\n}` : null
+      const isOfPart = partFolders.some(({ folder }) => STYLES_OF_PARTS.test(path.relative(folder, file)))
+      return isOfPart ? `@layer house {\n${code}\n}` : null
     },
   }
 }

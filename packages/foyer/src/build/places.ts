@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { houseFolder, madeFolder } from '../house/folder.ts'
-import type { Folders } from './source-names.ts'
+import { partFolders } from '../house/part-folders.ts'
+import type { NamedFolder } from './source-names.ts'
 
 /** The source folder of the package. */
 export const packageSource = path.resolve(import.meta.dirname, '..')
@@ -19,7 +20,10 @@ export const stylesEntry = path.join(packageSource, 'site/styles/index.css')
 /** Files that are served as they are, such as robots.txt. */
 export const packagePublic = path.join(packageSource, 'site/public')
 
-export const sourceFolders: Folders = { foyer: packageSource, house: houseFolder }
+export const sourceFolders: NamedFolder[] = [
+  ['foyer', packageSource],
+  ...partFolders.map(({ folder }): NamedFolder => ['house', folder]),
+]
 
 /** A file or folder below the builds of the house. */
 export const made = (...names: string[]) => path.join(madeFolder, ...names)

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
-import { sourceName, withSourceNames } from './source-names.ts'
+import { type NamedFolder, sourceName, withSourceNames } from './source-names.ts'
 
-const folders = { foyer: '/houses/one/node_modules/openfoyer/src', house: '/houses/one' }
+const folders: NamedFolder[] = [
+  ['foyer', '/houses/one/node_modules/openfoyer/src'],
+  ['house', '/houses/one/node_modules/openfoyer/plugins/countdown'],
+  ['house', '/houses/one'],
+]
 
 it.each([
   ['/houses/one/node_modules/openfoyer/src/site/entry-client.js', 'foyer:site/entry-client'],
   ['/houses/one/node_modules/openfoyer/src/site/styles/base.css', 'foyer:site/styles/base.css'],
   ['/houses/one/modules/pledge/view.tsx', 'house:modules/pledge/view'],
+  ['/houses/one/node_modules/openfoyer/plugins/countdown/modules/clock/view.js', 'house:modules/clock/view'],
   ['/houses/one/node_modules/react/index.js', null],
   ['/houses/two/house.ts', null],
 ])('the name of %s is %s', (file, name) => {

@@ -12,15 +12,15 @@ export interface Chunk {
 }
 export type Manifest = Record<string, Chunk>
 
-/** The folders whose files have a name: `foyer` is the source folder of the package, `house` is the house. */
-export type Folders = Record<'foyer' | 'house', string>
+/** A folder whose files have a name: `foyer` is the source folder of the package, `house` the house or a plugin of it. */
+export type NamedFolder = [owner: 'foyer' | 'house', folder: string]
 
 /**
  * The name of a source file, which does not depend on where the package is installed: `foyer:site/entry-client`,
  * `house:modules/pledge/view`. Null for a file of neither, such as a library.
  */
-export function sourceName(file: string, folders: Folders): string | null {
-  for (const [owner, folder] of Object.entries(folders)) {
+export function sourceName(file: string, folders: NamedFolder[]): string | null {
+  for (const [owner, folder] of folders) {
     const place = path.relative(folder, file)
     const isInside = place !== '' && !place.startsWith('..') && !path.isAbsolute(place)
     if (!isInside || place.startsWith(`node_modules${path.sep}`)) continue
@@ -30,7 +30,7 @@ export function sourceName(file: string, folders: Folders): string | null {
 }
 
 /** A manifest in which source files have their names instead of paths from the root of the build. */
-export function withSourceNames(manifest: Manifest, root: string, folders: Folders): Manifest {
+export function withSourceNames(manifest: Manifest, root: string, folders: NamedFolder[]): Manifest {
   // A chunk of several source files has no source of its own, and keeps its name.
   const nameOf = (key: string) =>
     key.startsWith('_') ? key : (sourceName(path.resolve(root, key), folders) ?? key)

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { houseFolder, madeFolder } from '../house/folder.ts'
+import { partFolders } from '../house/part-folders.ts'
 import { CHUNKS } from './chunks.ts'
 import { housePlugin } from './house-plugin.ts'
 import { clientEntry, hasHousePublic, housePublic, packageSource, serverEntry } from './places.ts'
@@ -44,6 +45,6 @@ export function devConfig(server: NonNullable<InlineConfig['server']>): InlineCo
     ...EVERYWHERE,
     appType: 'custom',
     publicDir: hasHousePublic() ? housePublic : false,
-    server: { ...server, fs: { allow: [houseFolder, packageSource] } },
+    server: { ...server, fs: { allow: [packageSource, ...partFolders.map(({ folder }) => folder)] } },
   }
 }

@@ -28,11 +28,34 @@ it('lists the parts of a house, and nothing where it has none', () => {
     ],
     ...['slots/footer.tsx', 'slots/footer.module.css', 'strings/en.ts'],
   )
-  expect(moduleFilesIn(house).map(({ model }) => model)).toEqual(['audit', 'open-call'])
-  expect(slotFilesIn(house).map(({ slot }) => slot)).toEqual(['footer'])
-  expect(wordFilesIn(house).map(({ language }) => language)).toEqual(['en'])
-  const empty = houseOf('house.ts')
+  expect(moduleFilesIn([{ folder: house }]).map(({ model }) => model)).toEqual(['audit', 'open-call'])
+  expect(slotFilesIn([{ folder: house }]).map(({ slot }) => slot)).toEqual(['footer'])
+  expect(wordFilesIn([{ folder: house }]).map(({ language }) => language)).toEqual(['en'])
+  const empty = [{ folder: houseOf('house.ts') }]
   expect([moduleFilesIn(empty), slotFilesIn(empty), wordFilesIn(empty)]).toEqual([[], [], []])
+})
+
+it('reads the folders of plugins as well: of two parts with one name the later one counts, and all words', () => {
+  const files = ['modules/pledge/schema.ts', 'modules/pledge/view.tsx', 'slots/footer.tsx', 'strings/en.ts']
+  const [first, second, house] = [houseOf(...files), houseOf(...files), houseOf('slots/footer.tsx')]
+  const folders = [{ folder: first, plugin: 'one' }, { folder: second, plugin: 'two' }, { folder: house }]
+  expect(moduleFilesIn(folders).map(({ schema }) => schema)).toEqual([
+    path.join(second, 'modules/pledge/schema.ts'),
+  ])
+  expect(slotFilesIn(folders).map(({ file }) => file)).toEqual([path.join(house, 'slots/footer.tsx')])
+  expect(wordFilesIn(folders).map(({ plugin }) => plugin)).toEqual(['one', 'two'])
+})
+
+it('reads the JavaScript that an installed plugin has, and no script beside a slot', () => {
+  const files = ['modules/pledge/schema.js', 'modules/pledge/view.js', 'slots/footer.js', 'slots/line.js']
+  const folders = [{ folder: houseOf(...files), plugin: 'one' }]
+  expect(moduleFilesIn(folders)).toHaveLength(1)
+  expect(slotFilesIn(folders).map(({ slot }) => slot)).toEqual(['footer'])
+})
+
+it('names the plugin in which the mistake is', () => {
+  const folders = [{ folder: houseOf('modules/audit/schema.ts'), plugin: 'books' }]
+  expect(() => moduleFilesIn(folders)).toThrow(/^Plugin "books": modules\/audit has no view\.tsx\.$/)
 })
 
 describe('a house that lies is refused with one sentence', () => {
@@ -46,6 +69,6 @@ describe('a house that lies is refused with one sentence', () => {
     ],
   ])('%s', (_, files, sentence) => {
     const house = houseOf(...files)
-    expect(() => [moduleFilesIn(house), slotFilesIn(house)]).toThrow(sentence)
+    expect(() => [moduleFilesIn([{ folder: house }]), slotFilesIn([{ folder: house }])]).toThrow(sentence)
   })
 })

@@ -1,56 +1,122 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from './define-house.ts'
-import { houseFolder } from './folder.ts'
 import { SetupError } from './setup-error.ts'
 import { SLOT_NAMES, type SlotName } from './slot-names.ts'
+
+/** A folder with parts of the house: its own, or that of a plugin, which has the same shape. */
+export interface PartFolder {
+  folder: string
+  /** The name of the plugin, for what is said of a mistake in it. */
+  plugin?: string
+}
 
 /** A content module of the house: `modules/<model>/schema.ts` and `view.tsx`. */
 export interface ModuleFiles {
   model: string
   schema: string
   view: string
+  plugin?: string
 }
 
-/** The modules in the folder of a house, in the order of their names. Node and the builds read the same list. */
-export function moduleFilesIn(folder = houseFolder): ModuleFiles[] {
-  const modules = path.join(folder, 'modules')
-  if (!existsSync(modules)) return []
-  return readdirSync(modules, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => filesOf(path.join(modules, name), name))
-    .sort((one, other) => (one.model < other.model ? -1 : 1))
+/** The modules in these folders. Node and the builds read the same list. */
+export function moduleFilesIn(folders: PartFolder[]): ModuleFiles[] {
+  return partsIn(folders, modulesOf, ({ model }) => model)
 }
 
-function filesOf(folder: string, model: string): ModuleFiles {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(model)) {
-    throw new SetupError(`modules/${model}: a module has a name in small letters, such as "open-call".`)
-  }
-  const files = { model, schema: path.join(folder, 'schema.ts'), view: path.join(folder, 'view.tsx') }
-  for (const file of [files.schema, files.view]) {
-    if (!existsSync(file)) throw new SetupError(`modules/${model} has no ${path.basename(file)}.`)
-  }
-  return files
-}
-
-/** The files with the words of a house: `strings/de.ts`, `strings/en.ts`. */
-export function wordFilesIn(folder = houseFolder): { language: Language; file: string }[] {
-  return (['de', 'en'] as const)
-    .map((language) => ({ language, file: path.join(folder, 'strings', `${language}.ts`) }))
-    .filter(({ file }) => existsSync(file))
+/** The files with the words of a house: `strings/de.ts`, `strings/en.ts`. A text that a later file has as well is that of the later one. */
+export function wordFilesIn(folders: PartFolder[]): WordFile[] {
+  return partsIn(folders, wordsOf, ({ file }) => file)
 }
 
 /** The parts of the site that a house replaces: `slots/footer.tsx`. */
-export function slotFilesIn(folder = houseFolder): { slot: SlotName; file: string }[] {
-  const slots = path.join(folder, 'slots')
-  if (!existsSync(slots)) return []
-  const names: readonly string[] = SLOT_NAMES
-  const files = readdirSync(slots).filter((file) => file.endsWith('.tsx'))
-  return files.sort().map((file) => {
-    const slot = path.basename(file, '.tsx')
-    if (!names.includes(slot)) {
-      throw new SetupError(`slots/${file}: there is no slot "${slot}". There are: ${SLOT_NAMES.join(', ')}.`)
-    }
-    return { slot: slot as SlotName, file: path.join(slots, file) }
+export function slotFilesIn(folders: PartFolder[]): { slot: SlotName; file: string }[] {
+  return partsIn(folders, slotsOf, ({ slot }) => slot)
+}
+
+/**
+ * What all folders have of one kind. Where two have a part of the same name, that of the later folder counts; the house comes last,
+ * so it wins over its plugins.
+ */
+function partsIn<Part>(
+  folders: PartFolder[],
+  read: (folder: string) => Part[],
+  nameOf: (part: Part) => string,
+): (Part & { plugin?: string })[] {
+  const parts = new Map<string, Part & { plugin?: string }>()
+  for (const { folder, plugin } of folders) {
+    const found = namingPlugin(plugin, () => read(folder))
+    for (const part of found) parts.set(nameOf(part), { ...part, ...(plugin && { plugin }) })
+  }
+  return [...parts.values()]
+}
+
+/** Puts the name of the plugin before what is said of a mistake in it. */
+export function namingPlugin<T>(plugin: string | undefined, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!plugin || !(error instanceof SetupError)) throw error
+    throw new SetupError(`Plugin "${plugin}": ${error.message}`)
+  }
+}
+
+function modulesOf(folder: string): ModuleFiles[] {
+  return entriesOf(folder, 'modules')
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => moduleOf(path.join(folder, 'modules', name), name))
+}
+
+function moduleOf(folder: string, model: string): ModuleFiles {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(model)) {
+    throw new SetupError(`modules/${model}: a module has a name in small letters, such as "open-call".`)
+  }
+  const needed = (file: string) => {
+    const found = scriptAt(path.join(folder, file))
+    if (!found) throw new SetupError(`modules/${model} has no ${file}.`)
+    return found
+  }
+  return { model, schema: needed('schema.ts'), view: needed('view.tsx') }
+}
+
+interface WordFile {
+  language: Language
+  file: string
+  plugin?: string
+}
+
+function wordsOf(folder: string): WordFile[] {
+  return (['de', 'en'] as const).flatMap((language) => {
+    const file = scriptAt(path.join(folder, 'strings', `${language}.ts`))
+    return file ? [{ language, file }] : []
   })
+}
+
+function slotsOf(folder: string): { slot: SlotName; file: string }[] {
+  const names: readonly string[] = SLOT_NAMES
+  const stranger = entriesOf(folder, 'slots').find(
+    ({ name }) => name.endsWith('.tsx') && !names.includes(path.basename(name, '.tsx')),
+  )
+  if (stranger) {
+    const slot = path.basename(stranger.name, '.tsx')
+    throw new SetupError(
+      `slots/${stranger.name}: there is no slot "${slot}". There are: ${SLOT_NAMES.join(', ')}.`,
+    )
+  }
+  return SLOT_NAMES.flatMap((slot) => {
+    const file = scriptAt(path.join(folder, 'slots', `${slot}.tsx`))
+    return file ? [{ slot, file }] : []
+  })
+}
+
+/** What is in a folder, in the order of the names; nothing where there is no such folder. */
+function entriesOf(folder: string, name: string) {
+  const within = path.join(folder, name)
+  if (!existsSync(within)) return []
+  return readdirSync(within, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** A file of TypeScript, or the JavaScript it has become in an installed plugin: Node runs no TypeScript below `node_modules`. */
+function scriptAt(file: string): string | undefined {
+  return [file, file.replace(/\.tsx?$/, '.js')].find(existsSync)
 }

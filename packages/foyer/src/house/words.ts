@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Language } from './define-house.ts'
+import { partFolders } from './part-folders.ts'
 import { wordFilesIn } from './read-folder.ts'
 
 /** A text or, where ours is one, a function that makes it. */
@@ -10,7 +11,7 @@ export type OwnWords = Record<string, string | ((...values: never[]) => string)>
  * in the builds `build/house-plugin.ts` prints imports of the same files.
  */
 export const words: [Language, OwnWords][] = await Promise.all(
-  wordFilesIn().map(async ({ language, file }): Promise<[Language, OwnWords]> => {
+  wordFilesIn(partFolders).map(async ({ language, file }): Promise<[Language, OwnWords]> => {
     const { default: own } = (await import(pathToFileURL(file).href)) as { default: OwnWords }
     return [language, own]
   }),

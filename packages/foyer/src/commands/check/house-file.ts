@@ -34,7 +34,7 @@ export async function themeAdvice(house: string): Promise<string[]> {
 /** `modules/<model>/`: whether each has its two files and defines what its folder is called. */
 export async function moduleFolders(house: string): Promise<string[]> {
   try {
-    const found = await Promise.all(moduleFilesIn(house).map(faultsOfModule))
+    const found = await Promise.all(moduleFilesIn([{ folder: house }]).map(faultsOfModule))
     return found.flat()
   } catch (error) {
     return [sentenceOf(error, 'modules')]
