@@ -1,20 +1,22 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { houseFolder } from '../../packages/foyer/src/house/folder.ts'
 import { fillTemplate } from './fill-template.ts'
 import { testConfig } from './test-config.ts'
 
 /** The folder with the filled data folders of this run, which every server copies. */
 export const HOUSES = 'FOYER_TEST_HOUSES'
 
-/** Fills a data folder with the demo and its pictures, or with so many events without pictures. */
+/** Fills a data folder with the content of the house and its pictures, or with so many events without pictures. */
 export async function furnish(folder: string, events?: number): Promise<void> {
   cpSync(await houseWith(events), folder, { recursive: true })
 }
 
 /** The path of such a data folder. The first caller fills it, in any process, and the others wait for that. */
 export async function houseWith(events?: number): Promise<string> {
-  const house = path.join(String(process.env[HOUSES]), events ? `events-${events}` : 'demo')
+  const size = events ? `events-${events}` : 'whole'
+  const house = path.join(String(process.env[HOUSES]), `${path.basename(houseFolder)}-${size}`)
   const begun = `${house}-begun`
   if (isFirst(begun)) {
     try {

@@ -132,6 +132,18 @@ export default defineContent({
         },
       },
     })
+    // What stands above the list of every night.
+    await desk.page({
+      position: 3,
+      languages: {
+        en: {
+          ...{ path: 'events', title: 'What is on', headline: 'Every night we know of' },
+          meta_description:
+            'Concerts, readings, films, workshops and suppers in the Tannery, night by night.',
+          modules: [],
+        },
+      },
+    })
     await desk.page({
       ...{ position: 1, in_menu: true },
       languages: {

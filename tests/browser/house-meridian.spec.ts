@@ -1,0 +1,3 @@
+import { walkThrough } from '../support/house-walk.ts'
+
+walkThrough({ house: 'meridian', locale: 'de', sells: true })

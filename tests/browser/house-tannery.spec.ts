@@ -1,0 +1,3 @@
+import { walkThrough } from '../support/house-walk.ts'
+
+walkThrough({ house: 'tannery', locale: 'en', sells: false })
