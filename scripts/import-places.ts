@@ -42,6 +42,8 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/contract\//, 'vocabulary'],
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],
+  // What `house.ts` chooses: facts and variables, before anything of the server is loaded.
+  [/^src\/webshop\/(.+\/)?definitions?\.ts$/, 'platform'],
   [/^src\/webshop\/port\.ts$/, 'port'],
   [/^src\/webshop\//, 'shop'],
   [/^src\/(domains\/[^/]+|pages|documents)\/([a-z]+-)?contract\.ts$/, 'contract'],

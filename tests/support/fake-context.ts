@@ -48,7 +48,7 @@ export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more
     reads: recordReads(),
     address: '127.0.0.1',
     agent: '',
-    config: { webshop: { kind: 'testshop', origin: null } },
+    config: { webshop: { kind: 'testshop' } },
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     isSiteOnline: async () => true,
     availability: { of: () => null },

@@ -56,6 +56,11 @@ describe('a house that lies is refused with one sentence', () => {
       { ...house, shop: { kind: 'bazaar' } },
       'house.ts: shop must be a shop of openfoyer/shops, such as noShop().',
     ],
+    [
+      'a storage of its own making',
+      { ...house, storage: 'disk' },
+      'house.ts: storage must be a storage of openfoyer/storage, such as disk().',
+    ],
     ['nothing', undefined, 'house.ts must export defineHouse({ … }) by default.'],
   ])('%s', (_, lie, sentence) => {
     expect(() => checkHouse(lie)).toThrow(sentence)

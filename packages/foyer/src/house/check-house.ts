@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { LOGINS } from '../platform/login/definitions.ts'
+import { STORAGES } from '../platform/storage/definitions.ts'
+import { SHOPS } from '../webshop/definitions.ts'
+import type { Choice } from './choice.ts'
 import type { House } from './define-house.ts'
 import { SetupError } from './setup-error.ts'
 
 const LANGUAGES = ['de', 'en'] as const
 
 const COUNTRY = 'must be a country of two letters, such as DE'
-const SHOP = 'must be a shop of openfoyer/shops, such as noShop()'
 const FORMATS = 'may name a region for "de" and "en", such as { de: "de-AT" }'
 const timeZone = z
   .string('must be a time zone, such as Europe/Berlin')
@@ -30,7 +33,9 @@ const house = z.strictObject({
     .string(COUNTRY)
     .regex(/^[A-Z]{2}$/, COUNTRY)
     .optional(),
-  shop: z.strictObject({ kind: z.enum(['none', 'testshop', 'eventim'], SHOP) }, SHOP).optional(),
+  shop: choice(SHOPS, 'must be a shop of openfoyer/shops, such as noShop()').optional(),
+  storage: choice(STORAGES, 'must be a storage of openfoyer/storage, such as disk()').optional(),
+  login: choice(LOGINS, 'must be a login of openfoyer/login, such as passwords()').optional(),
   formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })
 
@@ -38,6 +43,17 @@ const house = z.strictObject({
 function regionOf(language: (typeof LANGUAGES)[number]) {
   const isRegion = (tag: string) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language)
   return z.string(FORMATS).refine(isRegion, FORMATS).optional()
+}
+
+/** What one of these factories gives. Its facts were checked when it was called. */
+function choice(factories: Record<string, unknown>, says: string) {
+  const isChoice = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'variables' in value &&
+    'kind' in value &&
+    Object.hasOwn(factories, String(value.kind))
+  return z.custom<Choice>(isChoice, says)
 }
 
 /** What a house says, checked; the first mistake is refused with one sentence. */
@@ -51,7 +67,7 @@ export function checkHouse(given: unknown): House {
   }
   if (field === undefined) throw new SetupError('house.ts must export defineHouse({ … }) by default.')
   throw new SetupError(
-    `house.ts: ${String(field)} ${issue?.code !== 'unrecognized_keys' ? issue?.message : field === 'shop' ? SHOP : FORMATS}.`,
+    `house.ts: ${String(field)} ${issue?.code === 'unrecognized_keys' ? FORMATS : issue?.message}.`,
   )
 }
 

@@ -1,10 +1,9 @@
+import type { LoginChoice } from '../platform/login/definitions.ts'
+import type { StorageChoice } from '../platform/storage/definitions.ts'
+import type { ShopChoice } from '../webshop/definitions.ts'
+
 /** The languages that Foyer speaks. */
 export type Language = 'de' | 'en'
-
-/** A shop, as the functions of `openfoyer/shops` name it. */
-export interface ShopChoice {
-  kind: 'none' | 'testshop' | 'eventim'
-}
 
 /** What `house.ts` says. Node runs it and nothing of it is bundled, so it holds facts: no JSX, no CSS, no environment. */
 export interface House {
@@ -18,8 +17,12 @@ export interface House {
   currency: string
   /** The country of the venues as search engines are told it, such as `DE`. */
   country?: string
-  /** Where tickets are sold, from `openfoyer/shops`: `noShop()`, `testshop()`, `eventim()`. */
+  /** Where tickets are sold, from `openfoyer/shops`: `noShop()`, `testshop()`, `eventim({ … })`. */
   shop?: ShopChoice
+  /** Where pictures and other files are kept, from `openfoyer/storage`: `disk()`, which is the default. */
+  storage?: StorageChoice
+  /** How people log in, from `openfoyer/login`: `passwords()`, which is the default. */
+  login?: LoginChoice
   /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */
   formats?: { de?: `de-${string}`; en?: `en-${string}` }
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Failure } from '../contract/errors.ts'
 import { createNews } from '../documents/news.ts'
 import { defineLinkMails } from '../domains/accounts/link-mails.ts'
@@ -35,7 +34,7 @@ import { installationSecret } from '../platform/installation/facts.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import type { ShowPage } from '../platform/show-page.ts'
-import { diskStorage } from '../platform/storage/storage.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { addSite } from '../site/server/add-site.ts'
 import { connectShop } from '../webshop/connect.ts'
@@ -74,7 +73,7 @@ export async function createApp(options: AppOptions) {
     const changes = config.databaseUrl
       ? await sharedChanges(config.databaseUrl, log, siblings)
       : localChanges()
-    const storage = diskStorage(path.join(config.dataDir, 'files'))
+    const storage = openStorage(config.storage)
     let logins: NewLogin[] = []
     progress('bringing the database up to date')
     await migrateAndSetUp(database, async (db) => {

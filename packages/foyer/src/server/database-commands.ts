@@ -10,7 +10,7 @@ import { migrateAndSetUp } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log.ts'
 import { safeMessage } from '../platform/logged-error.ts'
 import { Ended } from '../platform/processes/ended-by-signals.ts'
-import { diskStorage } from '../platform/storage/storage.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { setUpInstallation } from './set-up.ts'
 
@@ -31,7 +31,7 @@ async function seed(config: Config): Promise<string[]> {
   const lines: string[] = []
   await withDatabase(config, (database) =>
     migrateAndSetUp(database, async (db) => {
-      const storage = diskStorage(path.join(config.dataDir, 'files'))
+      const storage = openStorage(config.storage)
       const needs = { db, clock: systemClock, changes: localChanges(), storage }
       const progress = (step: string) => lines.push(`· ${step}`)
       const logins = await setUpInstallation(needs, { ...config, demo: true }, progress, size)

@@ -28,7 +28,7 @@ export async function setUpInstallation(
 
 async function setUp(
   needs: Needs,
-  config: Pick<Config, 'admin' | 'demo' | 'instance' | 'publicUrl'>,
+  config: Pick<Config, 'login' | 'demo' | 'instance' | 'publicUrl'>,
   progress: (step: string) => void,
   size: ContentSize = { visits: 'demo' },
 ): Promise<NewLogin[]> {
@@ -64,12 +64,13 @@ async function setUp(
  * such as a demo, has made-up logins that can be tried at once.
  */
 async function firstAdmin(
-  config: Pick<Config, 'admin' | 'instance' | 'publicUrl'>,
+  config: Pick<Config, 'login' | 'instance' | 'publicUrl'>,
   hasContent: boolean,
 ): Promise<NewUser> {
-  const { email = 'admin@foyer.example', password = hasContent ? newPassword() : null } = config.admin ?? {}
+  const { email = 'admin@foyer.example', password = hasContent ? newPassword() : null } =
+    config.login.admin ?? {}
   if (password === null) return { email, password, role: 'admin', firstName: '', lastName: '' }
-  if (config.admin && config.instance === 'production') await requireGood({ email, password }, config)
+  if (config.login.admin && config.instance === 'production') await requireGood({ email, password }, config)
   return { email, password, role: 'admin', firstName: 'Ada', lastName: 'Admin' }
 }
 

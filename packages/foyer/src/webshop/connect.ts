@@ -22,9 +22,9 @@ interface Options {
 export function connectShop({ config, clock, secret, testshopOrigin, limits: own, onChange }: Options): Shop {
   const limits = { ...SHOP_LIMITS, ...own }
   const breaker = createBreaker({ clock, limits, onChange })
-  const { kind, origin } = config.webshop
-  if (kind === 'none') return noShop()
-  if (kind === 'eventim' && origin) return eventimClient({ origin, breaker, limits })
+  const { webshop } = config
+  if (webshop.kind === 'none') return noShop()
+  if (webshop.kind === 'eventim') return eventimClient({ ...webshop, breaker, limits })
   return testshopClient({ origin: testshopOrigin, token: testshopToken(secret), breaker, limits })
 }
 

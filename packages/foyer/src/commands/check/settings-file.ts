@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { SetupError } from '../../house/setup-error.ts'
-import { readConfig, VARIABLE_NAMES } from '../../platform/config/config.ts'
+import { knownVariables, readConfig } from '../../platform/config/config.ts'
 import { nearest } from './nearest.ts'
 
 /** Variables of Node and of the system that may stand in the file as well. */
@@ -13,7 +13,7 @@ export function settingsFile(house: string): string[] {
   const file = path.join(house, '.env')
   if (!existsSync(file)) return []
   const given = parseEnv(readFileSync(file, 'utf8'))
-  const names: readonly string[] = VARIABLE_NAMES
+  const names = Object.keys(knownVariables())
   const unknown = Object.keys(given).filter((name) => !names.includes(name) && !OTHERS.test(name))
   const faults = unknown.map((name) => {
     const meant = nearest(name, names)

@@ -53,7 +53,7 @@ describe('the folder of a new house', () => {
     const { default: house } = await import(/* @vite-ignore */ path.join(at, 'house.ts'))
     expect(checkHouse(house)).toEqual({
       ...{ name: TRICKY, languages: ['de', 'en'], timeZone: 'Europe/Zurich', currency: 'CHF' },
-      shop: { kind: 'none' },
+      shop: expect.objectContaining({ kind: 'none' }),
     })
   })
 
@@ -92,15 +92,11 @@ describe('the folder of a new house', () => {
   })
 })
 
-it('the address of a shop is set where there is one', () => {
+it('the address of a shop is a fact where there is one', () => {
   const origin = 'https://tickets.example'
   const at = written('eventim', { shop: { kind: 'eventim', origin }, content: 'example' })
-  expect(readFileSync(path.join(at, 'house.ts'), 'utf8')).toContain('shop: eventim(),')
+  expect(readFileSync(path.join(at, 'house.ts'), 'utf8')).toContain(`shop: eventim({ origin: '${origin}' }),`)
   expect(existsSync(path.join(at, 'content', 'content.ts'))).toBe(true)
-  const env = parseEnv(readFileSync(path.join(at, '.env'), 'utf8'))
-  expect(readConfig(env, { shop: { kind: 'eventim' } }).webshop).toEqual({
-    ...{ kind: 'eventim', origin: 'https://tickets.example' },
-  })
 })
 
 it.each([

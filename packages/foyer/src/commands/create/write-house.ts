@@ -63,8 +63,8 @@ function placeholders(house: NewHouse): Record<string, string> {
     package: JSON.stringify(house.package),
     email: house.email,
     shop: SHOP_FUNCTIONS[house.shop.kind],
-    shopOrigin:
-      house.shop.origin && `\n# The address of the ticket shop.\nWEBSHOP_ORIGIN=${house.shop.origin}\n`,
+    // Which shop it is, is a fact; a test server with another one sets WEBSHOP_ORIGIN.
+    shopFacts: house.shop.origin && `{ origin: ${literal(house.shop.origin)} }`,
     look: house.look,
   }
 }

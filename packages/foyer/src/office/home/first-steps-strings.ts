@@ -49,8 +49,8 @@ export const strings = defineStrings('office/home/first-steps', {
   },
   tickets: { de: 'Karten', en: 'Tickets' },
   ticketsHelp: {
-    de: 'Tragen Sie die Adresse Ihres Ticketshops in der Gestaltung ein, oder verbinden Sie den Shop mit WEBSHOP_KIND in der Datei „.env“.',
-    en: 'Enter the address of your ticket shop in the design, or connect the shop with WEBSHOP_KIND in the file “.env”.',
+    de: 'Tragen Sie die Adresse Ihres Ticketshops in der Gestaltung ein, oder verbinden Sie den Shop mit „shop“ in der Datei „house.ts“.',
+    en: 'Enter the address of your ticket shop in the design, or connect the shop with “shop” in the file “house.ts”.',
   },
   mail: { de: 'Post', en: 'Mail' },
   mailHelp: {

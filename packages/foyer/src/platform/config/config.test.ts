@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SHOPS } from '../../webshop/definitions.ts'
+import { eventim } from '../../webshop/eventim/definition.ts'
 import { readConfig, SetupError } from './config.ts'
 
 function refusal(env: Record<string, string>): string {
@@ -24,8 +26,9 @@ describe('an empty environment', () => {
       databaseUrl: null,
       instance: 'staging',
       demo: true,
-      admin: null,
-      webshop: { kind: 'testshop', origin: null },
+      login: { kind: 'passwords', admin: null },
+      webshop: { kind: 'testshop' },
+      storage: { kind: 'disk', folder: path.resolve('data/files') },
       smtpUrl: null,
       mailFrom: 'Foyer <foyer@localhost>',
       trustProxy: false,
@@ -59,6 +62,8 @@ describe('a good value', () => {
     [{ PUBLIC_URL: 'http://House.example:8080/' }, { publicUrl: 'http://house.example:8080' }],
     [{ DATA_DIR: '/var/lib/foyer' }, { dataDir: '/var/lib/foyer' }],
     [{ DATA_DIR: 'somewhere' }, { dataDir: path.resolve('somewhere') }],
+    [{ DATA_DIR: '/var/lib/foyer' }, { storage: { kind: 'disk', folder: '/var/lib/foyer/files' } }],
+    [{ FILES_DIR: '/mnt/files' }, { storage: { kind: 'disk', folder: '/mnt/files' } }],
     [{ DATABASE_URL: 'postgres://u:p@db:5432/foyer' }, { databaseUrl: 'postgres://u:p@db:5432/foyer' }],
     [{ DATABASE_URL: 'postgresql://db/foyer' }, { databaseUrl: 'postgresql://db/foyer' }],
     [{ INSTANCE: 'staging' }, { instance: 'staging', demo: true }],
@@ -70,9 +75,9 @@ describe('a good value', () => {
     [{ DEMO: 'off' }, { demo: false }],
     [
       { ADMIN_EMAIL: 'a@house.example', ADMIN_PASSWORD: ' twelve chars ' },
-      { admin: { email: 'a@house.example', password: ' twelve chars ' } },
+      { login: { admin: { email: 'a@house.example', password: ' twelve chars ' } } },
     ],
-    [{ ADMIN_EMAIL: 'a@house.example' }, { admin: { email: 'a@house.example', password: null } }],
+    [{ ADMIN_EMAIL: 'a@house.example' }, { login: { admin: { email: 'a@house.example', password: null } } }],
     [
       { WEBSHOP_KIND: 'eventim', WEBSHOP_ORIGIN: 'https://shop.example/' },
       { webshop: { kind: 'eventim', origin: 'https://shop.example' } },
@@ -81,8 +86,8 @@ describe('a good value', () => {
       { IMPORT_ORIGINS: 'https://tickets.example, http://127.0.0.1:8080/' },
       { importOrigins: ['https://tickets.example', 'http://127.0.0.1:8080'] },
     ],
-    [{ WEBSHOP_KIND: 'testshop' }, { webshop: { kind: 'testshop', origin: null } }],
-    [{ WEBSHOP_KIND: 'none' }, { webshop: { kind: 'none', origin: null } }],
+    [{ WEBSHOP_KIND: 'testshop' }, { webshop: { kind: 'testshop' } }],
+    [{ WEBSHOP_KIND: 'none' }, { webshop: { kind: 'none' } }],
     [{ SMTP_URL: 'smtp://u:p@post:587', MAIL_FROM: 'a@b.example' }, { smtpUrl: 'smtp://u:p@post:587' }],
     [{ SMTP_URL: 'smtps://post', MAIL_FROM: 'a@b.example' }, { smtpUrl: 'smtps://post' }],
     [{ MAIL_FROM: 'Haus Süd <post@house.example>' }, { mailFrom: 'Haus Süd <post@house.example>' }],
@@ -210,7 +215,7 @@ describe('how many processes there are', () => {
 })
 
 describe('the shop of the house', () => {
-  const house = (kind: 'none' | 'testshop' | 'eventim') => ({ shop: { kind } })
+  const house = (kind: 'none' | 'testshop' | 'eventim') => ({ shop: SHOPS[kind]() })
 
   it('is that of house.ts, unless the variable names another', () => {
     expect(readConfig({}, house('none')).webshop.kind).toBe('none')
@@ -218,8 +223,33 @@ describe('the shop of the house', () => {
     expect(readConfig({}, {}).webshop.kind).toBe('testshop')
     const WEBSHOP_ORIGIN = 'https://shop.example'
     expect(readConfig({ WEBSHOP_ORIGIN }, house('eventim')).webshop).toEqual({
-      ...{ kind: 'eventim', origin: WEBSHOP_ORIGIN },
+      ...{ kind: 'eventim', origin: WEBSHOP_ORIGIN, feed: '/eventim.webshop/export/events.xml' },
     })
+  })
+
+  it('keeps its facts where the variables say nothing else', () => {
+    const shop = eventim({ origin: 'https://real.example', feed: '/feed.xml' })
+    const facts = { kind: 'eventim', origin: 'https://real.example', feed: '/feed.xml' }
+    expect(readConfig({}, { shop }).webshop).toEqual(facts)
+    expect(readConfig({ WEBSHOP_KIND: 'eventim' }, { shop }).webshop).toEqual(facts)
+    const WEBSHOP_ORIGIN = 'https://trial.example'
+    expect(readConfig({ WEBSHOP_ORIGIN }, { shop }).webshop).toEqual({ ...facts, origin: WEBSHOP_ORIGIN })
+    expect(readConfig({ WEBSHOP_KIND: 'none' }, { shop }).webshop).toEqual({ kind: 'none' })
+  })
+
+  it('is told nothing that it cannot use, in house.ts and by variables', () => {
+    expect(() => eventim({ origin: 'shop' })).toThrow(
+      /^house\.ts: eventim\(\): origin must be an http or https/,
+    )
+    expect(() => eventim({ feed: 'https://elsewhere.example' })).toThrow(
+      /^house\.ts: eventim\(\): feed must be a path/,
+    )
+    expect(() => eventim({ colour: 'red' } as object)).toThrow(
+      'house.ts: "colour" is nothing that eventim() can be told.',
+    )
+    expect(() => readConfig({ WEBSHOP_TESTSHOP: 'allow' }, house('none'))).toThrow(
+      'WEBSHOP_TESTSHOP is set, which is for the shop "testshop", but the shop is "none": choose it in house.ts, or WEBSHOP_KIND, or leave WEBSHOP_TESTSHOP out.',
+    )
   })
 
   it('needs what it needs, wherever it is named', () => {

@@ -1,124 +1,186 @@
-import type { VariableName } from './config.ts'
+import { z } from 'zod'
+import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
+import type { Choice, Variables } from '../../house/choice.ts'
+import { SHOPS } from '../../webshop/definitions.ts'
+import { LOGINS } from '../login/definitions.ts'
+import { STORAGES } from '../storage/definitions.ts'
+import { origin } from './origin.ts'
 
-interface Variable {
-  /** The value without it, as the table shows it. */
-  without: string
-  /** A value for `.env.example`: the default, or an example where there is none. */
-  example: string
-  /** What it does, in Markdown. */
-  says: string
-}
+const text = z.string().trim()
 
 /**
- * What each variable is for, in the order of the documents: `.env.example` of a new house and `docs/reference/variables.md` are made
- * of it. The compiler holds it against `config.ts`.
+ * The variables that every installation has, in the order of the documents. A shop, a storage and a login declare theirs themselves
+ * (`definition.ts` in their folders). `.env.example` of a new house and `docs/reference/variables.md` are made of both.
  */
-export const VARIABLES: Record<VariableName, Variable> = {
-  PORT: { without: '`3000`', example: '3000', says: 'The port the server listens on.' },
+export const CORE = {
+  PORT: {
+    check: text
+      .refine(
+        (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65535,
+        'must be a whole number from 0 to 65535',
+      )
+      .transform(Number)
+      .default(3000),
+    without: '`3000`',
+    example: '3000',
+    says: 'The port the server listens on.',
+  },
   HOST: {
+    check: text.default('0.0.0.0'),
     without: 'all addresses',
     example: '0.0.0.0',
     says: 'The network address it listens on; `127.0.0.1` keeps it to this machine.',
   },
   PUBLIC_URL: {
+    check: origin.optional(),
     without: '`localhost`, or the address of the machine where that is asked for',
     example: 'https://www.example.org',
     says: 'The address visitors use, without a path. Links in letters, feeds and calendars begin with it. With https, cookies become Secure and HSTS is sent. Required in production.',
   },
   INSTANCE: {
+    check: z
+      .enum(['staging', 'production'], { error: 'must be "staging" or "production"' })
+      .default('staging'),
     without: '`staging`',
     example: 'staging',
     says: '`production` is the real site and lets search engines in; `staging` keeps them out.',
   },
-  ADMIN_EMAIL: {
-    without: '`admin@foyer.example`',
-    example: 'you@example.org',
-    says: 'The first admin of an empty database. Without `ADMIN_PASSWORD` each start prints a link with which this person chooses a password, until that has happened.',
-  },
-  ADMIN_PASSWORD: {
-    without: 'none',
-    example: 'at-least-12-characters',
-    says: 'The password of the first admin, for machines that nobody watches; needs `ADMIN_EMAIL`. Production refuses one that is easy to guess.',
-  },
   DATA_DIR: {
+    check: text.default('./data'),
     without: '`./data`',
     example: './data',
     says: 'The folder for pictures and other files (also with PostgreSQL), for mail without `SMTP_URL`, and for the embedded database, which lets in one process at a time.',
   },
   DATABASE_URL: {
+    check: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    isSecret: true,
     without: 'the embedded database',
     example: 'postgres://foyer:secret@localhost:5432/foyer',
     says: 'A PostgreSQL to use instead of the embedded database.',
   },
   DEMO: {
+    check: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional(),
     without: '`on` (staging), `off` (production)',
     example: 'on',
     says: '`on` fills an empty database with the `content/` of the house, if it has one.',
   },
   WEBSHOP_KIND: {
+    check: z.enum(SHOP_KINDS, { error: 'must be "none", "testshop" or "eventim"' }).optional(),
     without: 'the `shop` of `house.ts`; else `none`, or `testshop` with `DEMO=on` on staging',
     example: 'none',
-    says: 'The shop that sells the tickets: `none` (no ticket buttons), `eventim`, or `testshop`, a small one beside the site to try things with.',
-  },
-  WEBSHOP_ORIGIN: {
-    without: 'none',
-    example: 'https://tickets.example.org',
-    says: 'The address of the shop of `eventim`; refused with another shop.',
-  },
-  WEBSHOP_TESTSHOP: {
-    without: 'none',
-    example: 'allow',
-    says: '`allow` opens the test shop in production, which is refused otherwise: it takes no money, and nobody honours its tickets.',
+    says: 'The shop that sells the tickets: `none` (no ticket buttons), `eventim`, or `testshop`, a small one beside the site to try things with. A house says its shop in `house.ts`; the variable is for an installation that needs another one, such as a test server without the real shop.',
   },
   SMTP_URL: {
+    check: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    isSecret: true,
     without: 'files in `DATA_DIR/mail`',
     example: 'smtps://user:secret@mail.example.org:465',
     says: 'How mail leaves; needs `MAIL_FROM`.',
   },
   MAIL_FROM: {
+    check: text
+      .regex(
+        /^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        'must be a sender such as House <post@house.example>',
+      )
+      .optional(),
     without: '`Foyer <foyer@localhost>`',
     example: 'House <post@example.org>',
     says: 'Who mail comes from.',
   },
   TRUST_PROXY: {
+    check: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('off'),
     without: '`off`',
     example: 'off',
     says: "`on` takes a visitor's address from `X-Forwarded-For`; only behind one proxy that appends to it.",
   },
   LOG_LEVEL: {
+    check: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'must be debug, info, warn, error or silent',
+      })
+      .default('info'),
     without: '`info`',
     example: 'info',
     says: '`debug`, `info`, `warn`, `error` or `silent`. `debug` logs every answer except those of the page store.',
   },
   PROCESSES: {
+    check: text
+      .refine(
+        (count) => count === 'auto' || /^[1-9]\d?$/.test(count),
+        'must be "auto" or a whole number from 1 to 99',
+      )
+      .default('1'),
     without: '`1`',
     example: '1',
     says: 'How many processes share the port: a number, or `auto` for one per core. More than one needs `DATABASE_URL`.',
   },
   IMPORT_ORIGINS: {
+    check: text
+      .transform((list) =>
+        list
+          .split(',')
+          .map((address) => address.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(origin))
+      .default([]),
     without: 'none',
     example: 'https://tickets.example.org',
     says: 'Where the import desk may fetch exports of a ticketing system from: origins, separated by commas.',
   },
   METRICS_TOKEN: {
+    check: text.min(16, 'must have at least 16 characters').optional(),
+    isSecret: true,
     without: '`/metrics` is closed',
     example: 'at-least-16-characters',
     says: 'What a reader of `/metrics` sends as `Authorization: Bearer …`.',
   },
+} as const satisfies Variables
+
+/** What a house can choose, with the functions of `house.ts` that choose it. */
+export const CHOICES: Record<'shop' | 'storage' | 'login', Record<string, () => Choice>> = {
+  shop: SHOPS,
+  storage: STORAGES,
+  login: LOGINS,
+}
+
+/** Every choice that Foyer comes with, such as the shop "eventim", where it has variables. */
+function choicesWithVariables(): { title: string; variables: Variables }[] {
+  const all = Object.entries(CHOICES).flatMap(([part, factories]) =>
+    Object.entries(factories).map(([kind, factory]) => ({
+      title: `The ${part} "${kind}"`,
+      variables: factory().variables,
+    })),
+  )
+  return all.filter(({ variables }) => Object.keys(variables).length > 0)
 }
 
 /** The file that a house keeps beside its `.env`. */
 export function envExample(): string {
-  const parts = Object.entries(VARIABLES).map(
-    ([name, { example, says }]) => `# ${says.replaceAll('`', '')}\n# ${name}=${example}\n`,
-  )
+  const linesOf = (variables: Variables) =>
+    Object.entries(variables).map(
+      ([name, { example, says }]) => `# ${says.replaceAll('`', '')}\n# ${name}=${example}\n`,
+    )
+  const ofChoices = choicesWithVariables().flatMap(({ title, variables }) => [
+    `# --- ${title} ---\n`,
+    ...linesOf(variables),
+  ])
+  const parts = [...linesOf(CORE), ...ofChoices]
   return `# Everything that can be set. Copy a line into .env, without its "# ", and change it.\n\n${parts.join('\n')}`
 }
 
-/** The table of the documents. */
+/** The tables of the documents: what every installation has, then what each choice adds. */
 export function variablesTable(): string {
-  const rows = Object.entries(VARIABLES).map(
-    ([name, { without, says }]) => `| \`${name}\` | ${without} | ${says} |`,
+  const tableOf = (variables: Variables) => {
+    const rows = Object.entries(variables).map(
+      ([name, { without, says, isSecret }]) =>
+        `| \`${name}\` | ${without} | ${says}${isSecret ? ' Secret.' : ''} |`,
+    )
+    return ['| variable | without it | what it does |', '|---|---|---|', ...rows].join('\n')
+  }
+  const ofChoices = choicesWithVariables().map(
+    ({ title, variables }) => `## ${title}\n\n${tableOf(variables)}`,
   )
-  return ['| variable | without it | what it does |', '|---|---|---|', ...rows].join('\n')
+  return [tableOf(CORE), ...ofChoices].join('\n\n')
 }

@@ -65,6 +65,7 @@ afterAll(() => standIn.close())
 
 const client = () =>
   eventimClient({
+    feed: '/eventim.webshop/export/events.xml',
     origin,
     limits: SHOP_LIMITS,
     breaker: createBreaker({

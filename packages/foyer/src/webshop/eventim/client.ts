@@ -9,20 +9,21 @@ import { cartAnswer, readExport } from './answers.ts'
 
 interface Options {
   origin: string
+  /** The path of its export. */
+  feed: string
   breaker: Breaker
   limits: ShopLimits
 }
 
 /** docs/webshop.md says what is known of the foreign shop and what is assumed. */
 const BASE = '/eventim.webshop/webticket'
-const FEED = '/eventim.webshop/export/events.xml'
 const FEED_BYTES = 16 * 1024 * 1024
 
 /**
  * A shop like Eventim.Inhouse. It guarantees neither that groups are reserved together nor that a repeated call counts once. So a
  * reservation is sent again only where the cart shows that the first call reserved nothing.
  */
-export function eventimClient({ origin, breaker, limits }: Options): Shop {
+export function eventimClient({ origin, feed, breaker, limits }: Options): Shop {
   /** For reading the cart before and after filling it: all three calls together stay below the visitor's five seconds. */
   const briefly = { ...limits, timeoutMs: limits.timeoutMs / 2 }
   const cartOf = async (session: ShopSession, asking: typeof ask, within: ShopLimits): Promise<CartState> => {
@@ -35,7 +36,7 @@ export function eventimClient({ origin, breaker, limits }: Options): Shop {
     breaker.run(async () => {
       const response = await askTwice(
         origin,
-        { method: 'GET', path: FEED },
+        { method: 'GET', path: feed },
         { ...limits, maxBytes: FEED_BYTES },
       )
       if (response.status !== 200 || !/xml$/.test(response.type)) throw new Failure('shop_offline')
