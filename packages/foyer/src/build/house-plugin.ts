@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
-import { darkPageColours, pageColours, theme } from '#house/theme'
+import { darkPageColours, pageColours, theme, treatment } from '#house/theme'
 import { partFolders } from '../house/part-folders.ts'
 import { moduleFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
-import { packageFile } from './places.ts'
-import { themeStyles, writeThemeStyles } from './theme-styles.ts'
+import { packageFile, packageSource } from './places.ts'
+import { themeLogo, themeStyles, writeThemeStyles } from './theme-styles.ts'
 
 /**
  * What the bundles know of the house. Source code imports these names; on Node they are files of `house/` that read the folder
@@ -35,8 +36,12 @@ const PRINTED: Record<string, () => string> = {
     const listed = files.map(({ slot }, at) => `${JSON.stringify(slot)}: s${at}`)
     return [...imports, `export const slots = { ${listed} }`].join('\n')
   },
-  '#house/theme': () =>
-    `export const pageColours = ${JSON.stringify(pageColours)}\nexport const darkPageColours = ${JSON.stringify(darkPageColours)}`,
+  '#house/theme': () => {
+    const logo = existsSync(themeLogo) ? `import logo from ${name(`${themeLogo}?url`)}` : 'const logo = null'
+    const said = Object.entries({ pageColours, darkPageColours, treatment })
+    const lines = said.map(([what, value]) => `export const ${what} = ${JSON.stringify(value)}`)
+    return [logo, ...lines, 'export const logoFile = logo'].join('\n')
+  },
   '#house/words': () => {
     const files = wordFilesIn(partFolders)
     const imports = files.map(({ language, file }) => `import ${language} from ${name(file)}`)
@@ -48,8 +53,13 @@ const STYLES = '#house/theme.css'
 
 /** Stands before a name without its `#`: the development server makes an address of it, which a browser would cut there. */
 const MARK = '\0foyer:'
-/** Styles of the house come after ours, and none of them needs to say so. */
-const STYLES_OF_PARTS = /^(modules|screens|slots)[\\/].*\.css$/
+type Layer = [folder: string, pattern: RegExp, name: string]
+/** The layer of a style sheet by the folder it is in. Nobody has to name it, so nobody can forget it. */
+const LAYERS: Layer[] = [
+  ...partFolders.map(({ folder }): Layer => [folder, /^(modules|screens|slots)[\\/].*\.css$/, 'house']),
+  // Not `site/styles`, whose sheets import each other into layers; and not the tools of editors, which stand above every page.
+  [packageSource, /^(?!(?:\.\.|site[\\/]styles|editor)[\\/]).*\.css$/, 'foyer'],
+]
 
 export function housePlugin(): Plugin {
   return {
@@ -63,8 +73,8 @@ export function housePlugin(): Plugin {
     load: (id) => (id.startsWith(MARK) ? PRINTED[`#${id.slice(MARK.length)}`]?.() : null),
     transform(code, id) {
       const [file = ''] = id.split('?', 1)
-      const isOfPart = partFolders.some(({ folder }) => STYLES_OF_PARTS.test(path.relative(folder, file)))
-      return isOfPart ? `@layer house {\n${code}\n}` : null
+      const found = LAYERS.find(([folder, pattern]) => pattern.test(path.relative(folder, file)))
+      return found ? `@layer ${found[2]} {\n${code}\n}` : null
     },
   }
 }

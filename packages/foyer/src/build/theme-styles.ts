@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { houseFolder } from '../house/folder.ts'
-import { printTheme } from '../house/theme/print-theme.ts'
+import { printSignals, printTheme } from '../house/theme/print-theme.ts'
 import type { Theme } from '../house/theme/roles.ts'
 import { made } from './places.ts'
 
@@ -12,11 +12,18 @@ export const FACES = 'faces.css'
 /** The icon of the site, served as /favicon.svg. A house without one has a plain one. */
 export const themeIcon = path.join(themeFolder, 'icon.svg')
 
+/** The logo in the header; without it the name of the house stands there. */
+export const themeLogo = path.join(themeFolder, 'logo.svg')
+
 /** The styles of the theme, a file because a style sheet can only import files. Both entries import it before everything else. */
 export const themeStyles = made('theme.css')
 
-/** Layers in their order: what a later one says counts. */
-const ORDER = '@layer reset, tokens, base, grid, ui, modules, site, house, print;'
+/**
+ * Layers in their order: what a later one says counts. All of the package is inside `foyer`: a sheet says `@layer ui`, and the build
+ * puts `foyer` around it (`house-plugin.ts`).
+ */
+const OURS = ['reset', 'tokens', 'base', 'grid', 'ui', 'modules', 'site', 'signals']
+const ORDER = `@layer ${OURS.map((name) => `foyer.${name}`).join(', ')}, house, print;`
 
 /** Prints the theme, and includes the house's own style sheets in the layer `house`. */
 export function writeThemeStyles(theme: Theme): void {
@@ -26,7 +33,8 @@ export function writeThemeStyles(theme: Theme): void {
     )
     return `@import ${address}${file === FACES ? '' : ' layer(house)'};\n`
   })
-  const css = `${ORDER}\n${own.join('')}@layer tokens {\n${printTheme(theme)}}\n`
+  const tokens = `@layer foyer.tokens {\n${printTheme(theme)}}\n@layer foyer.signals {\n${printSignals(theme)}}\n`
+  const css = `${ORDER}\n${own.join('')}${tokens}`
   if (existsSync(themeStyles) && readFileSync(themeStyles, 'utf8') === css) return
   mkdirSync(made(), { recursive: true })
   writeFileSync(themeStyles, css)

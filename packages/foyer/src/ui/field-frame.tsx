@@ -31,7 +31,7 @@ export function FieldFrame({ id, shape = 'line', children, ...words }: Props) {
     </p>
   )
   const errorText = errors.length > 0 && (
-    <p id={`${id}-errors`} className={styles.errors}>
+    <p id={`${id}-errors`} className={styles.errors} data-signal="error">
       {errors.join(' ')}
     </p>
   )

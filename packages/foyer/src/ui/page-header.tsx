@@ -15,7 +15,7 @@ type Props = PropsWithChildren<{
   trail?: Crumb[]
 }>
 
-/** The headline of a screen above a line, with an animated disc (1 §2 Layouts, shared page header). */
+/** The headline of a screen above a line that is drawn (1 §2 Layouts, shared page header). */
 export const PageHeader = houseSlot('page-header', OurPageHeader)
 
 function OurPageHeader({ headline, lang, preline, trail, children }: Props) {
@@ -31,7 +31,6 @@ function OurPageHeader({ headline, lang, preline, trail, children }: Props) {
         {headline}
       </h1>
       {children}
-      <span className={styles.disc} data-part="disc" />
     </div>
   )
 }

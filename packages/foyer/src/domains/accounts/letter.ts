@@ -1,4 +1,4 @@
-import { pageColours } from '#house/theme'
+import { theme } from '#house/theme'
 import type { Locale } from '../../contract/locale.ts'
 import { html } from '../../platform/endpoints/html.ts'
 import type { Message } from '../../platform/mail/mail.ts'
@@ -18,7 +18,7 @@ export interface Letter {
   siteName: string
 }
 
-const { ground: PAPER, figure: INK } = pageColours
+const { ground: PAPER, figure: INK } = theme.colours.letter ?? theme.colours.page
 const BUTTON = `display:inline-block;padding:14px 24px;color:${PAPER};background:${INK};font-weight:600;text-decoration:none`
 
 /**

@@ -17,7 +17,7 @@ export function Admission({ event }: { event: EventSummary }) {
     <div className={styles.admission}>
       <p className={styles.price}>
         {status !== 'scheduled' && (
-          <strong className={styles.notice} data-status={status}>
+          <strong className={styles.notice} data-signal={status}>
             {t[status]}
           </strong>
         )}

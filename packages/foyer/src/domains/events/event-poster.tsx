@@ -21,7 +21,7 @@ export function EventPoster({ event }: { event: EventSummary }) {
   return (
     <article className={`${leadsOn.whole} ${styles.card}`} data-status={event.status}>
       <div className={styles.poster} data-wide={(image && image.width > image.height) || undefined}>
-        {image && <Picture image={image} ratio="4 / 5" sizes={SIZES} decorative />}
+        {image && <Picture image={image} ratio="var(--picture-card)" sizes={SIZES} decorative />}
       </div>
       <EventHeart event={event} className={styles.heart} />
       <time className={styles.date} dateTime={event.date_start}>

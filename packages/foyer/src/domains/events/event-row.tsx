@@ -60,7 +60,7 @@ function OurEventRow({ event, withDate = false, headingLevel = 3 }: Props) {
         <div className={styles.poster} data-wide={image.width > image.height || undefined}>
           <Picture
             image={image}
-            ratio={image.width > image.height ? '3 / 2' : '5 / 7'}
+            ratio={image.width > image.height ? 'var(--picture-wide)' : 'var(--picture-row)'}
             sizes="3.25rem"
             decorative
           />

@@ -19,7 +19,11 @@ export function NextEvening({ event }: { event: EventSummary }) {
     <article className={`${leadsOn.whole} ${styles.evening}`}>
       {/* Before the text, because the poster sets the height: text rendered first would move when the poster follows. */}
       {image && (
-        <div className={styles.poster} data-wide={image.width > image.height || undefined}>
+        <div
+          className={styles.poster}
+          data-part="next-poster"
+          data-wide={image.width > image.height || undefined}
+        >
           <Picture image={image} sizes="(min-width: 48em) 28rem, 45vw" decorative first />
         </div>
       )}

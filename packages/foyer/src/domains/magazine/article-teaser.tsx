@@ -21,7 +21,7 @@ export function ArticleTeaser({ article, headingLevel = 3, isMain = false, isFir
       {article.image_obj && (
         <Picture
           image={article.image_obj}
-          ratio={isMain ? '16 / 10' : '4 / 3'}
+          ratio={isMain ? 'var(--picture-banner)' : '4 / 3'}
           sizes={isMain ? '(min-width: 64em) 60vw, 100vw' : '(min-width: 48em) 30vw, 100vw'}
           decorative
           first={isFirst}

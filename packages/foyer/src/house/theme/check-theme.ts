@@ -1,7 +1,7 @@
 import { readHex } from '../../contract/contrast.ts'
 import { SetupError } from '../setup-error.ts'
 import { neutral } from './neutral.ts'
-import { type Face, type FontFile, ROLES, type Theme, type ThemeChoice } from './roles.ts'
+import { type Face, type FontFile, ROLES, type Theme, type ThemeChoice, TREATMENTS } from './roles.ts'
 
 /** A value goes into a style sheet as it is, so it must not be able to end its declaration. */
 const VALUE = /^[\w\s.,%()+*/-]{1,120}$/
@@ -23,6 +23,7 @@ export function checkTheme(given: unknown): Theme {
       if (!Object.hasOwn(known, role)) throw unknown(name, Object.keys(known))
       if (group === 'colours' || group === 'dark') checkPair(name, value)
       else if (group === 'faces') checkFace(name, value)
+      else if (role === 'treatment') checkTreatment(name, value)
       else if (typeof value !== 'string' || !VALUE.test(value))
         throw wrong(`${name} must be a value of CSS, such as ${example(group as keyof Theme, role)}`)
     }
@@ -39,6 +40,11 @@ function checkPair(name: string, value: unknown): void {
     if (typeof colour !== 'string' || !readHex(colour))
       throw wrong(`${name}.${part} must be a colour such as #1a2b3c, not ${JSON.stringify(colour)}`)
   }
+}
+
+function checkTreatment(name: string, value: unknown): void {
+  if (!TREATMENTS.some((treatment) => treatment === value))
+    throw wrong(`${name} must be one of ${TREATMENTS.join(', ')}, not ${JSON.stringify(value)}`)
 }
 
 function checkFace(name: string, value: unknown): void {

@@ -35,5 +35,14 @@ export const neutral: Theme = {
     edge: 'clamp(1rem, 0.5rem + 3.2vw, 4rem)',
     gutter: 'clamp(1rem, 0.6rem + 1.6vw, 2.5rem)',
   },
-  shape: { hairline: '1px', rule: '2px', radius: '3px' },
+  shape: { hairline: '1px', rule: '2px', radius: '3px', mark: '50%' },
+  motion: {
+    quick: '0.15s',
+    calm: '0.4s',
+    panel: '0.7s',
+    page: '0.8s',
+    ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    swing: 'cubic-bezier(0.6, 0, 0.2, 1)',
+  },
+  pictures: { row: '5 / 7', card: '4 / 5', wide: '3 / 2', banner: '16 / 10', treatment: 'none' },
 }

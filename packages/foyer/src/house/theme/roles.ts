@@ -49,16 +49,42 @@ interface Setting {
   tracking: string
 }
 
-/** The colours of a house by their roles, each with what it is for. */
-export const COLOURS = {
-  page: 'the pages of the site, letters, and what a browser shows around a page',
+/** The grounds of a site; every theme has them all. */
+export const GROUNDS = {
+  page: 'the pages of the site, and what a browser shows around a page',
   quiet: 'a calm section (cc01)',
   deep: 'a section that stands out, and the footer (cc02)',
   bold: 'a section that stands out most (cc03), and signs that shall be seen',
-  overlay:
-    'what covers a page or a picture: menus, notices, credits; and the veil behind a dialog, so its ground is dark',
+  overlay: 'what covers a page or a picture: menus, notices, credits',
   ticket: 'buttons that sell, and nothing else',
 } as const
+
+/** Colours that follow from others where a theme does not name them. */
+export const FOLLOWING = {
+  scrim: 'the veil behind a dialog; as `overlay` if it is left out, so its ground is dark',
+  letter: 'letters by e-mail; as `page` if it is left out',
+  duotone: 'the two inks of pictures that are duotones; as `page` if it is left out',
+} as const
+
+/** Signals: what a theme leaves out is shown in the colours around it. */
+export const SIGNALS = {
+  focus: 'the frame around what has the focus, and the line between the two',
+  link: 'links in a text on `page` and `quiet`, and the ground of the one under the pointer',
+  notice: 'what a visitor should know before going on',
+  error: 'what a visitor has to correct',
+  done: 'what has been done for a visitor',
+} as const
+
+/** The states of an evening, shown as signals. */
+export const EVENING = {
+  soldOut: 'sold out',
+  fewLeft: 'few tickets are left',
+  cancelled: 'cancelled',
+  moved: 'on another day',
+} as const
+
+/** The colours of a house by their roles, each with what it is for. */
+export const COLOURS = { ...GROUNDS, ...FOLLOWING, ...SIGNALS, ...EVENING } as const
 
 export const FACES = {
   spoken: 'what is said aloud: titles, dates, buttons, menus',
@@ -103,27 +129,52 @@ export const SHAPE = {
   hairline: 'a thin line',
   rule: 'a line that divides',
   radius: 'the corners of buttons',
+  mark: 'the corners of small signs, such as the point of a list: 50% is a disc, 0 a square',
 } as const
 
-export type ColourRole = keyof typeof COLOURS
+export const MOTION = {
+  quick: 'how long a small change takes, such as that of a colour under the pointer',
+  calm: 'how long something takes to appear',
+  panel: 'how long a panel takes to open',
+  page: 'how long a new page takes to come to rest',
+  ease: 'how what appears slows down',
+  swing: 'how what opens begins and slows down',
+} as const
 
-/** How a house looks, every role filled. */
+export const PICTURES = {
+  row: 'the ratio of pictures in a row of the programme',
+  card: 'the ratio of posters in a wall or a row of cards',
+  wide: 'the ratio of landscape pictures in lists',
+  banner: 'the ratio of pictures beside a message',
+  treatment: '`none`, or `duotone`: all pictures in the two inks of `duotone`',
+} as const
+
+export const TREATMENTS = ['none', 'duotone'] as const
+export type Treatment = (typeof TREATMENTS)[number]
+
+export type Ground = keyof typeof GROUNDS
+export type ColourRole = keyof typeof COLOURS
+export type Colours = Record<Ground, Pair> & Partial<Record<ColourRole, Pair>>
+
+/** How a house looks, every role filled but the colours that may be left out. */
 export interface Theme {
-  colours: Record<ColourRole, Pair>
+  colours: Colours
   /** For visitors whose system is dark. Without it, the site looks the same for all. */
-  dark?: Partial<Record<ColourRole, Pair>>
+  dark?: Partial<Colours>
   faces: Record<keyof typeof FACES, Face>
   titles: Setting
   display: Setting
   type: Record<keyof typeof TYPE, string>
   space: Record<keyof typeof SPACE, string>
   shape: Record<keyof typeof SHAPE, string>
+  motion: Record<keyof typeof MOTION, string>
+  pictures: Record<keyof typeof PICTURES, string> & { treatment: Treatment }
 }
 
 /** What `theme/theme.ts` says: what it leaves out is as in the neutral theme. */
 export type ThemeChoice = { [Group in keyof Theme]?: Partial<Theme[Group]> }
 
-/** The roles of each group with what they are for; the reference is made from it. */
+/** The roles of each group with what they are for; the reference and the page of the look are made from it. */
 export const ROLES: { [Group in Exclude<keyof Theme, 'dark'>]: Record<string, string> } = {
   colours: COLOURS,
   faces: FACES,
@@ -132,4 +183,6 @@ export const ROLES: { [Group in Exclude<keyof Theme, 'dark'>]: Record<string, st
   type: TYPE,
   space: SPACE,
   shape: SHAPE,
+  motion: MOTION,
+  pictures: PICTURES,
 }

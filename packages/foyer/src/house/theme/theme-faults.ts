@@ -1,39 +1,46 @@
 import { contrast, readHex } from '../../contract/contrast.ts'
-import type { Theme } from './roles.ts'
+import type { Colours, Pair, Theme } from './roles.ts'
 
 /** WCAG 2.2, 1.4.3 and 1.4.6: text of normal size. */
-const AA = 4.5
+export const AA = 4.5
 const AAA = 7
 
 /** What makes a theme unreadable, in sentences for `foyer check`: pairs below AA. */
 export function themeFaults(theme: Theme): string[] {
-  return pairs(theme)
+  return measuredPairs(theme)
     .filter(({ ratio }) => ratio < AA)
     .map((pair) => `${sentence(pair)} WCAG AA needs ${AA}.`)
 }
 
 /** What could be read better: pairs below AAA. */
 export function themeWarnings(theme: Theme): string[] {
-  return pairs(theme)
+  return measuredPairs(theme)
     .filter(({ ratio }) => ratio >= AA && ratio < AAA)
     .map((pair) => `${sentence(pair)} That is enough for WCAG AA; AAA needs ${AAA}.`)
 }
 
-interface Measured {
+export interface Measured {
   role: string
   ground: string
   figure: string
   ratio: number
 }
 
-function pairs({ colours, dark = {} }: Theme): Measured[] {
-  return Object.entries({ colours, dark }).flatMap(([group, roles]) =>
-    Object.entries(roles).map(([role, { ground, figure }]) => {
-      const [below, above] = [readHex(ground), readHex(figure)]
-      const ratio = below && above ? contrast(below, above) : 1
-      return { role: `${group}.${role}`, ground, figure, ratio }
-    }),
+/** Every pair of a theme with its contrast, and links on the grounds they stand on, in both schemes. */
+export function measuredPairs({ colours, dark = {} }: Pick<Theme, 'colours' | 'dark'>): Measured[] {
+  return [...measured('colours', colours), ...measured('dark', dark)]
+}
+
+function measured(group: string, colours: Partial<Colours>): Measured[] {
+  const { link, page, quiet } = colours
+  const links = link ? Object.entries({ page, quiet }) : []
+  const onGrounds = links.flatMap(([name, ground]): [string, Pair][] =>
+    ground && link ? [[`link on ${name}`, { ground: ground.ground, figure: link.figure }]] : [],
   )
+  return [...Object.entries(colours), ...onGrounds].map(([role, { ground, figure }]) => {
+    const [below, above] = [readHex(ground), readHex(figure)]
+    return { role: `${group}.${role}`, ground, figure, ratio: below && above ? contrast(below, above) : 1 }
+  })
 }
 
 /** The ratio is rounded down, so that 4.49 is not written as 4.5. */

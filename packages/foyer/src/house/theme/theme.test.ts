@@ -4,7 +4,7 @@ import { defineTheme } from './define-theme.ts'
 import { earlyFonts } from './early-fonts.ts'
 import { LOOKS } from './looks.ts'
 import { neutral } from './neutral.ts'
-import { printTheme } from './print-theme.ts'
+import { printSignals, printTheme } from './print-theme.ts'
 import { themeFaults, themeWarnings } from './theme-faults.ts'
 
 describe('what a theme says', () => {
@@ -22,17 +22,17 @@ describe('what a theme says', () => {
     [
       'an unknown group',
       { palette: {} },
-      'theme/theme.ts: there is no role "palette"; there are colours, faces, titles, display, type, space, shape, dark.',
+      'theme/theme.ts: there is no role "palette"; there are colours, faces, titles, display, type, space, shape, motion, pictures, dark.',
     ],
     [
       'an unknown role',
       { colours: { paper: { ground: '#fff', figure: '#000' } } },
-      'theme/theme.ts: there is no role "colours.paper"; there are page, quiet, deep, bold, overlay, ticket.',
+      'theme/theme.ts: there is no role "colours.paper"; there are page, quiet, deep, bold, overlay, ticket, scrim, letter, duotone, focus, link, notice, error, done, soldOut, fewLeft, cancelled, moved.',
     ],
     [
       'a role of every object',
       { colours: { constructor: { ground: '#fff', figure: '#000' } } },
-      'theme/theme.ts: there is no role "colours.constructor"; there are page, quiet, deep, bold, overlay, ticket.',
+      'theme/theme.ts: there is no role "colours.constructor"; there are page, quiet, deep, bold, overlay, ticket, scrim, letter, duotone, focus, link, notice, error, done, soldOut, fewLeft, cancelled, moved.',
     ],
     [
       'a colour by its name',
@@ -53,6 +53,11 @@ describe('what a theme says', () => {
       'a number without a unit, as a number',
       { shape: { radius: 3 } },
       'theme/theme.ts: shape.radius must be a value of CSS, such as 3px.',
+    ],
+    [
+      'a treatment of pictures that there is not',
+      { pictures: { treatment: 'sepia' } },
+      'theme/theme.ts: pictures.treatment must be one of none, duotone, not "sepia".',
     ],
     [
       'a face without names',
@@ -83,6 +88,19 @@ describe('quality, Accessibility: contrast of a theme', () => {
     const dark = { page: { ground: '#000000', figure: '#555555' } }
     expect(themeFaults(checkTheme({ dark }))).toEqual([
       'theme/theme.ts: dark.page has text of #555555 on #000000, a contrast of 2.81. WCAG AA needs 4.5.',
+    ])
+  })
+
+  it('links are measured on the grounds they stand on, and signals like any pair', () => {
+    const link = { ground: '#ffffff', figure: '#0000b8' }
+    const colours = { quiet: { ground: '#8888c8', figure: '#000000' }, link }
+    expect(themeFaults(checkTheme({ colours }))).toEqual([
+      'theme/theme.ts: colours.link on quiet has text of #0000b8 on #8888c8, a contrast of 3.78. WCAG AA needs 4.5.',
+    ])
+    expect(
+      themeFaults(checkTheme({ colours: { soldOut: { ground: '#eeeeee', figure: '#999999' } } })),
+    ).toEqual([
+      'theme/theme.ts: colours.soldOut has text of #999999 on #eeeeee, a contrast of 2.45. WCAG AA needs 4.5.',
     ])
   })
 
@@ -122,6 +140,26 @@ describe('the styles of a theme', () => {
     expect(printTheme(checkTheme({ dark }))).toContain(
       '@media screen and (prefers-color-scheme: dark) {\n:root {\n  color-scheme: dark;\n  --page: #101010;\n  --page-figure: #fafafa;\n}\n}\n',
     )
+  })
+
+  it('have the colours that follow from others where a theme does not name them', () => {
+    const overlay = { ground: '#101010', figure: '#fafafa' }
+    expect(printTheme(checkTheme({ colours: { overlay } }))).toContain('  --scrim: #101010;\n')
+    const scrim = { ground: '#000066', figure: '#ffffff' }
+    expect(printTheme(checkTheme({ colours: { overlay, scrim } }))).toContain('  --scrim: #000066;\n')
+  })
+
+  it('keep the lights and shadows of duotones, also where the page is dark', () => {
+    const page = { ground: '#101010', figure: '#fafafa' }
+    expect(printTheme(checkTheme({ colours: { page } }))).toContain('  --duotone: #fafafa;\n')
+  })
+
+  it('say nothing of signals that a theme leaves out', () => {
+    expect(printSignals(neutral)).toBe('')
+    const pair = { ground: '#fff1f0', figure: '#8c1d18' }
+    const css = printSignals(checkTheme({ colours: { error: pair, soldOut: pair } }))
+    expect(css).toContain('[data-signal="error"] {\n  color: var(--error-figure);')
+    expect(css).toContain('[data-signal="sold_out"] {\n  color: var(--sold-out-figure);')
   })
 
   it('names with spaces are quoted, general ones are not', () => {

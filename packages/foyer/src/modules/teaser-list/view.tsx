@@ -38,7 +38,7 @@ function Teaser({ item, isSlide }: { item: Content['children'][number]; isSlide:
         <Picture
           image={item.image_obj}
           className={styles.picture}
-          ratio={isSlide ? '4 / 5' : '3 / 2'}
+          ratio={isSlide ? 'var(--picture-card)' : 'var(--picture-wide)'}
           sizes={isSlide ? '(min-width: 48em) 24rem, 75vw' : '(min-width: 48em) 30vw, 100vw'}
           decorative
         />

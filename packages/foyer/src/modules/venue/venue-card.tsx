@@ -12,7 +12,7 @@ export function VenueCard({ venue }: { venue: VenueSummary }) {
         <Picture
           image={venue.image_obj}
           className={styles.picture}
-          ratio="3 / 2"
+          ratio="var(--picture-wide)"
           sizes="(min-width: 64em) 42vw, 100vw"
           decorative
         />

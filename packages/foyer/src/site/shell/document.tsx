@@ -1,6 +1,6 @@
 import type { CSSProperties, PropsWithChildren } from 'react'
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { darkPageColours, pageColours } from '#house/theme'
+import { darkPageColours, pageColours, treatment } from '#house/theme'
 import { localeOfPath } from '../../contract/locale.ts'
 import { routeRow } from '../../contract/routes.ts'
 import { useSite } from '../../ui/site-context.ts'
@@ -50,7 +50,11 @@ function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>
   const { origin } = useSite()
   return (
     // Printed pages show the full addresses of links (`print.css`).
-    <html lang={locale} style={{ '--origin': JSON.stringify(origin) } as CSSProperties}>
+    <html
+      lang={locale}
+      data-pictures={treatment}
+      style={{ '--origin': JSON.stringify(origin) } as CSSProperties}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -22,7 +22,7 @@ export function AccountForm({ name, result, submit, isGrave = false, children }:
     <form method="post" className={styles.form} noValidate>
       <input type="hidden" name="form" value={name} />
       {message && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={styles.failure} data-signal="error">
           {message}
         </p>
       )}

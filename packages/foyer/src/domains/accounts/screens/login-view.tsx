@@ -64,7 +64,7 @@ function LoginForm({ next, result }: { next: string | null; result: LoginResult 
     <form method="post" className={styles.form} noValidate>
       <p className={styles.intro}>{t.loginIntro}</p>
       {result?.message && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={styles.failure} data-signal="error">
           {result.message}
         </p>
       )}

@@ -47,7 +47,7 @@ export function UserArea({ title, preline, done, here, children }: Props) {
         </nav>
       )}
       {done && (
-        <p role="status" className={styles.done}>
+        <p role="status" className={styles.done} data-signal="done">
           {done}
         </p>
       )}

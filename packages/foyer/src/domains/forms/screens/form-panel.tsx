@@ -36,7 +36,9 @@ export function FormPanel({ form }: { form: Form }) {
     <form ref={panel} className={styles.panel} onSubmit={send} noValidate>
       <p className={styles.hint}>{t.requiredHint}</p>
       <noscript>
-        <p className={styles.notice}>{t.needsScripting}</p>
+        <p className={styles.notice} data-signal="notice">
+          {t.needsScripting}
+        </p>
       </noscript>
       {form.fields.map((field) => (
         <Field
@@ -72,8 +74,16 @@ export function FormPanel({ form }: { form: Form }) {
           {isSending ? t.sending : t.send}
         </Button>
         <div role="alert">
-          {count > 0 && <p className={styles.notice}>{t.check(count)}</p>}
-          {failure && <p className={styles.notice}>{failure}</p>}
+          {count > 0 && (
+            <p className={styles.notice} data-signal="error">
+              {t.check(count)}
+            </p>
+          )}
+          {failure && (
+            <p className={styles.notice} data-signal="error">
+              {failure}
+            </p>
+          )}
         </div>
       </div>
     </form>

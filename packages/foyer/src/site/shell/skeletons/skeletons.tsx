@@ -22,7 +22,7 @@ const OUTLINES: Record<SkeletonKind, () => ReactNode> = {
   ensembleList: () => (
     <>
       <HeaderBones />
-      <CardBones count={8} ratio="4 / 5" />
+      <CardBones count={8} ratio="var(--picture-card)" />
     </>
   ),
   optionsList: () => (
@@ -35,7 +35,7 @@ const OUTLINES: Record<SkeletonKind, () => ReactNode> = {
     <>
       <HeaderBones />
       <OptionBones count={4} />
-      <CardBones count={6} ratio="4 / 5" />
+      <CardBones count={6} ratio="var(--picture-card)" />
     </>
   ),
   venueDetail: () => (

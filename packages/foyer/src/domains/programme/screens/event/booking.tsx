@@ -30,7 +30,7 @@ export function Booking({ event }: { event: EventDetail }) {
   return (
     <div className={styles.booking}>
       {event.status !== 'scheduled' && (
-        <p className={styles.status} data-status={event.status}>
+        <p className={styles.status} data-signal={event.status}>
           {t[event.status]}
         </p>
       )}
@@ -46,9 +46,13 @@ export function Booking({ event }: { event: EventDetail }) {
             {t.bookTickets}
           </TicketLink>
         )}
-        {event.ticket_sale === 'over' && <p className={styles.notice}>{t.isOver}</p>}
+        {event.ticket_sale === 'over' && (
+          <p className={styles.notice} data-signal="notice">
+            {t.isOver}
+          </p>
+        )}
         {event.ticket_sale === 'later' && hasPlaces(event) && (
-          <p className={styles.notice}>
+          <p className={styles.notice} data-signal="notice">
             {t.saleStarts(`${format.date(saleStart)}, ${format.time(saleStart)}`)}
           </p>
         )}

@@ -14,7 +14,7 @@ export function EventTeaserCard({ teaser, look }: { teaser: EventTeaser; look: P
         <Picture
           className={styles.picture}
           image={image_obj}
-          ratio="16 / 10"
+          ratio="var(--picture-banner)"
           sizes="(min-width: 48em) 26rem, 94vw"
           decorative
         />

@@ -21,7 +21,7 @@ export function ProgrammeView({ data: { page, programme, options } }: { data: Pr
   const t = useStrings(strings)
   const isBusy = useIsReloading()
   return (
-    <main id="main-content" className={styles.main}>
+    <main id="main-content" className={styles.main} data-part="list-page">
       <Head {...headOf('events', page, t.programme)} />
       <PageHeader headline={page?.headline || t.overlay} trail={[{ title: page?.title || t.programme }]} />
       <EventOverview name="programme" programme={programme} options={options} isBusy={isBusy} />

@@ -25,7 +25,9 @@ export const ProductionPoster = memo(function ProductionPoster({ production, isF
   return (
     <article className={`${leadsOn.whole} ${styles.card}`}>
       <div className={styles.poster}>
-        {image_obj && <Picture image={image_obj} ratio="4 / 5" sizes={SIZES} first={isFirst} decorative />}
+        {image_obj && (
+          <Picture image={image_obj} ratio="var(--picture-card)" sizes={SIZES} first={isFirst} decorative />
+        )}
       </div>
       <h2 className={styles.title} lang={production.lang}>
         <Link className={leadsOn.link} to={url}>

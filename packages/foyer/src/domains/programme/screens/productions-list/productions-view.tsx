@@ -21,7 +21,7 @@ export function ProductionsView({ data: { page, repertoire, options } }: { data:
   const t = useStrings(strings)
   const isBusy = useIsReloading()
   return (
-    <main id="main-content" className={styles.main}>
+    <main id="main-content" className={styles.main} data-part="list-page">
       <Head {...headOf('productions', page, t.productions)} />
       <PageHeader
         headline={page?.headline || t.productions}

@@ -63,7 +63,7 @@ function Portraits({ people }: { people: PersonSummary[] }) {
           {person.image_obj ? (
             <Picture
               image={person.image_obj}
-              ratio="4 / 5"
+              ratio="var(--picture-card)"
               sizes="(min-width: 64em) 20vw, (min-width: 48em) 30vw, 45vw"
               decorative
             />
