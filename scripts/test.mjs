@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { findNode } from '../packages/foyer/bin/find-node.js'
 import { runStep, Stopped, say } from '../packages/foyer/bin/run.js'
 import { ensurePackages } from './packages.mjs'
@@ -8,8 +9,14 @@ import { root } from './root.mjs'
 import { sideBySide } from './side-by-side.mjs'
 import { countPlaywright, countVitest } from './test-reports.mjs'
 
-/** `--all` also runs every endpoint test on the embedded database, and every drill as often as its rule requires. */
-const isAll = process.argv.includes('--all')
+/**
+ * `--all` also runs every endpoint test on the embedded database, and every drill as often as its rule requires. `--only 'types,unit
+ * tests'` runs these steps and what they need, and `--shard 2/3` a part of their tests, so that several machines share them.
+ */
+const { values: asked } = parseArgs({
+  options: { all: { type: 'boolean' }, only: { type: 'string' }, shard: { type: 'string' } },
+})
+const isAll = asked.all ?? false
 
 /**
  * All checks, two at a time where they do not disturb each other. `counts` reads a step's figures from its report; a step without
@@ -61,11 +68,24 @@ try {
   process.chdir(root)
   await ensurePackages({ dev: true })
   const node = findNode(root)
-  conclude(await sideBySide(STEPS, (step, earlier) => perform(step, node, earlier)))
+  conclude(await sideBySide(stepsAsked(), (step, earlier) => perform(step, node, earlier)))
 } catch (error) {
   console.error(`\n  ${error.message}\n`)
   console.log('0 passed, 1 failed, 0 skipped')
   process.exitCode = error instanceof Stopped ? error.exitCode : 1
+}
+
+/** The steps to run, in their order; a step brings the one it needs. */
+function stepsAsked() {
+  if (!asked.only) return STEPS
+  const names = new Set(asked.only.split(','))
+  for (const name of names) {
+    const step = STEPS.find((one) => one.name === name)
+    if (!step)
+      throw new Error(`There is no step "${name}". There are: ${STEPS.map((one) => one.name).join(', ')}.`)
+    if (step.needs) names.add(step.needs)
+  }
+  return STEPS.filter(({ name }) => names.has(name))
 }
 
 async function perform(step, node, earlier) {
@@ -74,7 +94,7 @@ async function perform(step, node, earlier) {
     return { passed: 0, failed: 1, skipped: 0, seconds: 0 }
   }
   say(`${step.name} …`)
-  const report = path.join(reports, `${STEPS.indexOf(step)}.json`)
+  const report = path.join(reports, `${step.name}.json`)
   const begun = performance.now()
   const code = await runTool(node, step, report)
   const seconds = Math.round((performance.now() - begun) / 1000)
@@ -94,7 +114,8 @@ function runTool(node, { command: [tool, ...args], counts, alone }, report) {
   const how = { quiet: !alone }
   if (tool === 'node') return runStep(node, args, env, how)
   const toFile = counts === countVitest ? [`--outputFile.json=${report}`] : []
-  return runStep(path.join(root, 'node_modules', '.bin', tool), [...args, ...toFile], env, how)
+  const shard = counts && asked.shard ? [`--shard=${asked.shard}`] : []
+  return runStep(path.join(root, 'node_modules', '.bin', tool), [...args, ...toFile, ...shard], env, how)
 }
 
 function readCounts({ counts }, report) {
