@@ -144,6 +144,12 @@ const importDeskCalls = (): Record<string, Row> => {
   const exported = { source: 2_000_000_000, text: 'id' }
   return {
     'GET /api/admin/first-steps': { ...forEditors, editor: 403 },
+    'POST /api/admin/first-steps/tick': {
+      ...{ ...forEditors, editor: 403, badCsrf: 403 },
+      body: { step: 'backup', is_done: true },
+    },
+    'POST /api/admin/first-steps/test-mail': { ...forEditors, editor: 403, badCsrf: 403 },
+    'GET /api/admin/legal-gaps': forEditors,
     'GET /api/admin/import-desk': forEditors,
     'POST /api/admin/import-desk/preview': { ...nowhere, body: exported },
     'POST /api/admin/import-desk/take': { ...nowhere, body: { ...exported, foreign_ids: ['x'] } },

@@ -24,8 +24,12 @@ async function create(): Promise<void> {
   if (currency && !Intl.supportedValuesOf('currency').includes(currency)) {
     throw new SetupError(`"${flags.currency}" is no currency: write three letters, such as EUR.`)
   }
+  const country = flags.country?.toUpperCase()
+  if (country && !/^[A-Z]{2}$/.test(country)) {
+    throw new SetupError(`"${flags.country}" is no country: write two letters, such as DE.`)
+  }
   const dependency = flags.package ? specOf(flags.package) : `^${version()}`
-  writeHouse({ ...answers, folder, package: dependency, currency }, envExample())
+  writeHouse({ ...answers, folder, package: dependency, currency, country }, envExample())
   console.log(`
   ${answers.name} is in ${given}. Next:
 
@@ -42,6 +46,7 @@ function readArguments() {
   const options = {
     ...Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, text])),
     currency: text,
+    country: text,
     package: text,
     yes: { type: 'boolean', short: 'y' },
   } as const
@@ -53,7 +58,7 @@ function readArguments() {
     })
     return { positionals, values: values as Record<string, string | undefined> }
   } catch (error) {
-    const flags = [...QUESTIONS.map(({ flag }) => flag), 'currency', 'package', 'yes']
+    const flags = [...QUESTIONS.map(({ flag }) => flag), 'currency', 'country', 'package', 'yes']
     throw new SetupError(
       `${(error as Error).message.split('. ', 1)[0]}. There are: ${flags.map((flag) => `--${flag}`).join(', ')}.`,
     )

@@ -30,19 +30,25 @@ type InLanguages<T> = Partial<Record<Locale, T>>
 export interface NewPage extends PageRow {
   /** The role of the writer; raw HTML is for admins. */
   writtenBy?: Role
+  /** It is offline and not published: an editor has to finish it first. */
+  isDraft?: boolean
   languages: InLanguages<NewDocument & { path: string; isOnline?: boolean }>
 }
 
-/** Adds a page in every language of the site and publishes it. */
-export async function createPage(needs: Needs, { languages, writtenBy, ...row }: NewPage): Promise<number> {
+/** Adds a page in every language of the site and publishes it, unless it is a draft. */
+export async function createPage(
+  needs: Needs,
+  { languages, writtenBy, isDraft = false, ...row }: NewPage,
+): Promise<number> {
   return needs.db.transaction(async (tx) => {
     const saving = savingOf({ ...needs, db: tx }, writtenBy)
     const [page] = await tx.insert(pages).values(row).returning({ id: pages.id })
     if (!page) throw new Error('The page was not stored')
     for (const locale of LOCALES) {
-      const { path, isOnline = true, ...content } = wordsIn(languages, locale)
+      const { path, isOnline = !isDraft, ...content } = wordsIn(languages, locale)
       await tx.insert(pageAddresses).values({ pageId: page.id, locale, path, isOnline })
-      await createDocument({ ...saving, locale }, { pageId: page.id, locale }, content)
+      const add = isDraft ? addDocument : createDocument
+      await add({ ...saving, locale }, { pageId: page.id, locale }, content)
     }
     return page.id
   })

@@ -1,5 +1,6 @@
 import { Failure } from '../contract/errors.ts'
 import { modulesOfVersion } from '../pages/document-tree.ts'
+import { gapsIn } from '../pages/legal-templates/gaps.ts'
 import { page } from '../pages/page-subject.ts'
 import { indexedBySection } from '../pages/reindex.ts'
 import { type Publication, shownVersionAt } from '../pages/shown-version.ts'
@@ -67,6 +68,7 @@ export async function publish(saving: Saving, publishing: Publishing): Promise<P
   const noted = publishing.reason ? { reason: publishing.reason } : {}
   return change(saving, publishing.document, noted, async (writing, open) => {
     const version = await wholeVersion(writing, open, publishing.version ?? open.head)
+    await requireNoGaps(writing, open, version)
     await requireNoForgottenHtml(writing, open, version)
     const from = momentOf(saving, 'at', publishing.at)
     const until = momentOf(saving, 'until', publishing.until)
@@ -92,6 +94,21 @@ export async function unpublish(
     if (endsAt) return { ...settledAt(open.document, saving.clock.now()), endsAt }
     return { publishedVersionId: null, nextVersionId: null, nextAt: null, endsAt: null }
   })
+}
+
+/** A legal template whose gaps nobody has filled must not be public, on whatever page it stands. */
+async function requireNoGaps(saving: Saving, { document }: OpenDocument, versionId: number): Promise<void> {
+  const modules = await modulesOfVersion(saving.db, await findVersion(saving.db, document.id, versionId))
+  const gaps = [...new Set(textsIn(modules).flatMap(gapsIn))]
+  if (gaps.length === 0) return
+  const sentence = { de: strings.gapsLeft.de(gaps.join(', ')), en: strings.gapsLeft.en(gaps.join(', ')) }
+  refuse(saving, 'non_field_errors', sentence)
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** Without a home page the site's own address would be a 404. */

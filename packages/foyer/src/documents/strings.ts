@@ -52,6 +52,10 @@ export const strings = defineStrings('documents', {
     de: 'Die Startseite lässt sich nicht zurückziehen: Unter der Adresse der Website stünde sonst nichts.',
     en: 'The home page cannot be unpublished: there would be nothing at the address of the site.',
   },
+  gapsLeft: {
+    de: (gaps: string) => `Bitte füllen Sie zuerst die Lücken der Vorlage: ${gaps}.`,
+    en: (gaps: string) => `Please fill the gaps of the template first: ${gaps}.`,
+  },
   past: { de: 'Dieser Zeitpunkt ist vorbei.', en: 'This date has passed.' },
   endsFirst: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

@@ -4,6 +4,7 @@ import type { inbox, preview } from '../domains/import-desk/contract.ts'
 import { importDesk } from '../domains/import-desk/endpoints.ts'
 import { design } from '../domains/settings/design-endpoints.ts'
 import type { ResourceDescription } from '../fields/description.ts'
+import type { StepByHand } from '../pages/steps-contract.ts'
 import { firstSteps } from '../pages/steps-endpoints.ts'
 
 export type Values = Record<string, unknown>
@@ -135,6 +136,9 @@ export function officeCalls(call: Call) {
     restore: (resource: ResourceDescription, id: number, entry: number) =>
       noted<Item>(ask(at('POST', item(resource, '/restore')), { id }, { entry })),
     firstSteps: async () => (await call(firstSteps.list)).data,
+    tickStep: (step: StepByHand, is_done: boolean) => call(firstSteps.tick, {}, { step, is_done }),
+    testMail: () => call(firstSteps.testMail),
+    legalGaps: async () => (await call(firstSteps.legalGaps)).data,
     inbox: () => call(importDesk.inbox),
     previewImport: (source: number, text: string) => call(importDesk.preview, {}, { source, text }),
     takeImport: (source: number, text: string, foreign_ids: string[]) =>

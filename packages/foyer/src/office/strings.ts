@@ -10,6 +10,10 @@ export const strings = defineStrings('office', {
   site: { de: 'Website', en: 'Site' },
   picture: { de: 'Bild', en: 'Picture' },
   saveFile: { de: 'Datei sichern', en: 'Save the file' },
+  gapsLeft: {
+    de: 'Besucher lesen diesen Text, sobald diese Lücken gefüllt und gespeichert sind:',
+    en: 'Visitors read this text once these gaps are filled and saved:',
+  },
   recent: { de: 'Zuletzt geändert', en: 'Recently changed' },
   lookingFor: { de: 'Was noch zu tun ist', en: 'What needs attention' },
   nothingMarked: { de: 'Nichts. Alles ist, wie es sein soll.', en: 'Nothing. All is as it should be.' },

@@ -13,15 +13,17 @@ import {
   terms,
 } from './contract.ts'
 import { pages } from './endpoints.ts'
-import { listFirstSteps } from './first-steps.ts'
+import { listFirstSteps, tickStep } from './first-steps.ts'
 import { findHtmlBlock, listHtmlBlocks } from './html-blocks.ts'
 import { findLegalText } from './legal.ts'
+import { listLegalGaps } from './legal-gaps.ts'
 import { readNavigation } from './navigation.ts'
 import { findPreview } from './preview.ts'
 import { listRedirects } from './redirects.ts'
 import { findPage, findSection, listSections } from './service.ts'
 import * as steps from './steps-contract.ts'
 import { firstSteps } from './steps-endpoints.ts'
+import { sendTestMail } from './test-mail.ts'
 
 const readable = bind(
   pages,
@@ -45,7 +47,12 @@ export const pagesApi = [
   ...readable,
   ...bind(
     firstSteps,
-    { list: steps.list },
-    { list: async (context) => ({ data: await listFirstSteps(context) }) },
+    { list: steps.list, tick: steps.tick, testMail: steps.testMail, legalGaps: steps.legalGaps },
+    {
+      list: async (context) => ({ data: await listFirstSteps(context) }),
+      tick: async (context, _params, body) => tickStep(context, body),
+      testMail: (context) => sendTestMail(context),
+      legalGaps: async (context) => ({ data: await listLegalGaps(context) }),
+    },
   ),
 ]

@@ -5,9 +5,10 @@ import { eq } from '../platform/database/drizzle.ts'
 import { sanitiseRichText } from '../platform/text/rich-text.ts'
 import { houseTime } from '../platform/time/house-clock.ts'
 import type { LegalText } from './contract.ts'
+import { isFilled } from './legal-templates/gaps.ts'
 import { legalTag, legalTexts } from './tables.ts'
 
-/** Terms, imprint or privacy policy. */
+/** Terms, imprint or privacy policy. A text whose gaps are not filled yet is answered as if it were not written. */
 export async function findLegalText(
   { db, locale, reads }: Context,
   kind: (typeof legalTexts.$inferSelect)['kind'],
@@ -18,7 +19,7 @@ export async function findLegalText(
   const texts = textsIn({ title: row.title, content: row.content }, locale)
   return {
     ...texts,
-    content: sanitiseRichText(texts.content),
+    content: isFilled(texts.content) ? sanitiseRichText(texts.content) : '',
     updated_at: houseTime(row.updatedAt),
   }
 }

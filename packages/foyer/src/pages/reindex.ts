@@ -21,6 +21,7 @@ import { subscriptionSource } from '../domains/search/subscription-source.ts'
 import type { Platform } from '../platform/context.ts'
 import { and, asc, eq, gt, inArray } from '../platform/database/drizzle.ts'
 import { plainText } from '../platform/text/plain-text.ts'
+import { isFilled } from './legal-templates/gaps.ts'
 import { shownFromNowOn } from './module-times.ts'
 import { ownersOf } from './section-owners.ts'
 import { textOf } from './section-text.ts'
@@ -101,7 +102,7 @@ const legalSource: Source = {
         (locale) => href(LEGAL_ROUTES[kind], locale),
         { kind: 'legal', itemId, imageId: null, visibleFrom: new Date(0), dateStart: null },
         title,
-        (_, inIt) => ({ lead: '', text: plainText(inIt(content)) }),
+        (_, inIt) => ({ lead: '', text: isFilled(inIt(content)) ? plainText(inIt(content)) : '' }),
       ),
     )
   },

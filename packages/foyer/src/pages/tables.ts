@@ -40,6 +40,9 @@ export function sectionTag(slug: string): string {
 
 const locale = () => text({ enum: ['de', 'en'] }).notNull()
 
+/** The `page_class` of the statement on accessibility that a new house begins with. */
+export const ACCESSIBILITY_PAGE = 'accessibility'
+
 /** A place in the page tree; its content is one document per language. */
 export const pages = pgTable(
   'page',

@@ -23,3 +23,15 @@ export function currencyOf(timeZone: string): string {
   )
   return found?.[0] ?? 'EUR'
 }
+
+const COUNTRIES: Record<string, string[]> = {
+  DE: ['Europe/Berlin', 'Europe/Busingen'],
+  AT: ['Europe/Vienna'],
+  CH: ['Europe/Zurich'],
+  GB: ['Europe/London', 'Europe/Belfast'],
+}
+
+/** The country of a town, where Foyer has legal texts to begin with; others say their country in `house.ts`. */
+export function countryOf(timeZone: string): string | undefined {
+  return Object.entries(COUNTRIES).find(([, zones]) => zones.includes(timeZone))?.[0]
+}

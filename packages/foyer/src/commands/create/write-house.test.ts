@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../../../tests/support/temporary-folder.t
 import { checkHouse } from '../../house/check-house.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { envExample } from '../../platform/config/variables.ts'
-import { currencyOf } from './currency-of.ts'
+import { countryOf, currencyOf } from './currency-of.ts'
 import { type NewHouse, requireEmpty, writeHouse } from './write-house.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -53,6 +53,7 @@ describe('the folder of a new house', () => {
     const { default: house } = await import(/* @vite-ignore */ path.join(at, 'house.ts'))
     expect(checkHouse(house)).toEqual({
       ...{ name: TRICKY, languages: ['de', 'en'], timeZone: 'Europe/Zurich', currency: 'CHF' },
+      country: 'CH',
       shop: expect.objectContaining({ kind: 'none' }),
     })
   })
@@ -134,4 +135,12 @@ it.each([
   ['Australia/Hobart', 'AUD'],
 ])('the currency of %s is %s', (zone, currency) => {
   expect(currencyOf(zone)).toBe(currency)
+})
+
+it.each([
+  ['Europe/Berlin', 'DE'],
+  ['Europe/London', 'GB'],
+  ['Europe/Lisbon', undefined],
+])('the country of %s is %s', (zone, country) => {
+  expect(countryOf(zone)).toBe(country)
 })

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import path from 'node:path'
 import { SetupError } from '../../house/setup-error.ts'
 import type { Answers } from './answers.ts'
-import { currencyOf } from './currency-of.ts'
+import { countryOf, currencyOf } from './currency-of.ts'
 
 const TEMPLATES = path.resolve(import.meta.dirname, '../../../templates')
 /** Left to be filled in; other files are copied as they are. */
@@ -20,6 +20,8 @@ export interface NewHouse extends Answers {
   package: string
   /** Guessed from the time zone where it is not said. */
   currency?: string
+  /** Two letters; guessed from the time zone where it is not said. */
+  country?: string
 }
 
 /** Refuses a folder in which something is already; that of version control does no harm. */
@@ -52,6 +54,7 @@ export function writeHouse(house: NewHouse, envExample: string): void {
 }
 
 function placeholders(house: NewHouse): Record<string, string> {
+  const country = house.country ?? countryOf(house.timeZone)
   return {
     title: house.name,
     titleInXml: house.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
@@ -59,6 +62,7 @@ function placeholders(house: NewHouse): Record<string, string> {
     timeZone: literal(house.timeZone),
     languages: house.languages.map(literal).join(', '),
     currency: literal(house.currency ?? currencyOf(house.timeZone)),
+    country: country ? `\n  country: ${literal(country)},` : '',
     folder: JSON.stringify(packageName(house.folder)),
     package: JSON.stringify(house.package),
     email: house.email,

@@ -19,6 +19,7 @@ import { ConflictNote } from './conflict-note.tsx'
 import { endFollowing } from './end-following.ts'
 import styles from './form.module.css'
 import { HistoryPanel } from './history-panel.tsx'
+import { LegalGapsNote } from './legal-gaps-note.tsx'
 import { LentRows } from './lent-rows.tsx'
 import { usePlannedClashes, whereAndWhen } from './planned-clashes.ts'
 import { PlannedNote } from './planned-note.tsx'
@@ -156,6 +157,7 @@ export function ItemForm({ resource, id: given, copied, loaded }: Props) {
             />
           )}
           {form.failure && form.failure.code !== 'conflict' && <FailureNote failure={form.failure} />}
+          {id !== null && <LegalGapsNote resource={resource} item={form.base} />}
           {id !== null && <ClashNote resource={resource} item={form.base} />}
           {id === null && <PlannedNote resource={resource} clashes={planned} />}
           {id !== null && <RelatedLists resource={resource} id={id} />}

@@ -12,10 +12,21 @@ export const strings = defineStrings('office/home/first-steps', {
   isDone: { de: '(erledigt)', en: '(done)' },
   isOpen: { de: '(offen)', en: '(to do)' },
 
-  name: { de: 'Name des Hauses und Bild zum Teilen', en: 'Name of the house and picture for sharing' },
+  tick: {
+    de: (step: string) => `${step}: als erledigt abhaken`,
+    en: (step: string) => `${step}: mark as done`,
+  },
+  reopen: { de: (step: string) => `${step}: wieder öffnen`, en: (step: string) => `${step}: open again` },
+
+  name: { de: 'Name, Logo und Bild zum Teilen', en: 'Name, logo and picture for sharing' },
   nameHelp: {
     de: 'Das Bild steht neben Links zu Ihrer Website, etwa in Nachrichten. Logo und Symbol liegen im Ordner „theme“ des Hauses.',
     en: 'The picture is shown beside links to your site, such as in messages. Logo and icon are in the folder “theme” of the house.',
+  },
+  look: { de: 'Aussehen', en: 'Look' },
+  lookHelp: {
+    de: 'Farben und Schriften stehen in „theme/theme.ts“, Menü und Programm wählen Sie hier. Sehen Sie sich Start, Programm und einen Abend an.',
+    en: 'Colours and faces are in “theme/theme.ts”; menu and programme are chosen here. Look at the home page, the programme and an evening.',
   },
   rooms: { de: 'Orte, Räume und Öffnungszeiten', en: 'Venues, rooms and opening hours' },
   roomsHelp: {
@@ -24,18 +35,18 @@ export const strings = defineStrings('office/home/first-steps', {
   },
   imprint: { de: 'Impressum', en: 'Imprint' },
   imprintHelp: {
-    de: 'Wer die Website verantwortet, in jeder Sprache der Website.',
-    en: 'Who is responsible for the site, in each of its languages.',
+    de: 'Die Vorlage Ihres Landes steht schon da. Besucher lesen sie, sobald alle Lücken in eckigen Klammern gefüllt sind, in jeder Sprache.',
+    en: 'The template of your country is there. Visitors read it once all gaps in square brackets are filled, in each language.',
   },
   privacy: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
   privacyHelp: {
-    de: 'Welche Daten Sie wofür verarbeiten, in jeder Sprache der Website.',
-    en: 'Which data you process and why, in each language of the site.',
+    de: 'Was Foyer mit Daten macht, steht schon da. Füllen Sie die Lücken und ergänzen Sie, was Ihr Haus sonst tut.',
+    en: 'What Foyer does with data is there. Fill the gaps, and add what your house does besides.',
   },
   accessibility: { de: 'Erklärung zur Barrierefreiheit', en: 'Accessibility statement' },
   accessibilityHelp: {
-    de: 'Schreiben Sie eine Seite und tragen Sie sie in der Gestaltung als „Seite zur Barrierefreiheit“ ein.',
-    en: 'Write a page and enter it in the design as “Page on accessibility”.',
+    de: 'Füllen Sie die Lücken der Vorlage und veröffentlichen Sie die Seite in jeder Sprache. Sie steht dann in der Fußzeile.',
+    en: 'Fill the gaps of the template and publish the page in each language. It is then in the footer.',
   },
   menu: { de: 'Menü und Fußzeile', en: 'Menu and footer' },
   menuHelp: {
@@ -52,10 +63,25 @@ export const strings = defineStrings('office/home/first-steps', {
     de: 'Tragen Sie die Adresse Ihres Ticketshops in der Gestaltung ein, oder verbinden Sie den Shop mit „shop“ in der Datei „house.ts“.',
     en: 'Enter the address of your ticket shop in the design, or connect the shop with “shop” in the file “house.ts”.',
   },
-  mail: { de: 'Post', en: 'Mail' },
+  mail: { de: 'E-Mail', en: 'Mail' },
   mailHelp: {
-    de: 'Bis SMTP_URL und MAIL_FROM in der Datei „.env“ stehen, verlässt kein Brief das Haus. Laden Sie danach jemanden ein und fragen Sie, ob der Brief angekommen ist.',
-    en: 'Until SMTP_URL and MAIL_FROM are in the file “.env”, no letter leaves the house. Then invite someone and ask whether the letter has arrived.',
+    de: 'Bis SMTP_URL und MAIL_FROM in der Datei „.env“ stehen, verlässt kein Brief das Haus. Schicken Sie sich danach einen Testbrief.',
+    en: 'Until SMTP_URL and MAIL_FROM are in the file “.env”, no letter leaves the house. Then send yourself a test letter.',
+  },
+  mailSend: { de: 'Testbrief an mich senden', en: 'Send me a test letter' },
+  mailSending: { de: 'Wird gesendet …', en: 'Sending …' },
+  mailSent: {
+    de: (to: string) => `Der Mailserver hat den Brief an ${to} angenommen. Sehen Sie in Ihrem Postfach nach.`,
+    en: (to: string) => `The mail server has taken the letter to ${to}. Look into your mailbox.`,
+  },
+  mailInFolder: {
+    de: (folder: string) => `Es ist kein Mailserver eingestellt. Der Brief liegt als Datei in ${folder}.`,
+    en: (folder: string) => `No mail server is set. The letter is a file in ${folder}.`,
+  },
+  backup: { de: 'Sicherung', en: 'Backup' },
+  backupHelp: {
+    de: 'Sichern Sie jede Nacht den Ordner „data“, mit PostgreSQL auch die Datenbank, und stellen Sie einmal probeweise etwas wieder her.',
+    en: 'Back up the folder “data” every night, with PostgreSQL the database as well, and restore it once to see that it works.',
   },
   colleague: { de: 'Eine zweite Person einladen', en: 'Invite a second person' },
   colleagueHelp: {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { FirstStep } from '../../pages/steps-contract.ts'
+import type { FirstStep, StepByHand } from '../../pages/steps-contract.ts'
 import { Link } from '../../ui/link.tsx'
 import { addHref, changeHref, listHref, treeHref } from '../address.ts'
 import { useKeptChoice } from '../kept-choices.ts'
@@ -8,10 +8,16 @@ import { useAnswer } from '../use-answer.ts'
 import { useOffice, useTexts } from '../use-office.ts'
 import { strings } from './first-steps-strings.ts'
 import styles from './home.module.css'
+import { TestMail } from './test-mail.tsx'
 
-/** The screen on which each step is taken. */
-const SCREENS: Record<FirstStep, string> = {
+/** No data show whether they are done. */
+const BY_HAND: readonly FirstStep[] = ['look', 'backup'] satisfies StepByHand[]
+const isByHand = (step: FirstStep): step is StepByHand => BY_HAND.includes(step)
+
+/** The screen on which each step is taken; null where it is taken in the list itself. */
+const SCREENS: Record<FirstStep, string | null> = {
   name: changeHref('settings/site', 1),
+  look: changeHref('settings/design', 1),
   rooms: listHref('venues/venue'),
   imprint: listHref('pages/legaltext'),
   privacy: listHref('pages/legaltext'),
@@ -19,7 +25,8 @@ const SCREENS: Record<FirstStep, string> = {
   menu: treeHref('pages/page'),
   programme: addHref('productions/production'),
   tickets: changeHref('settings/design', 1),
-  mail: listHref('accounts/user'),
+  mail: null,
+  backup: null,
   colleague: addHref('accounts/user'),
   public: changeHref('settings/site', 1),
 }
@@ -32,7 +39,7 @@ export function FirstSteps() {
   const t = useTexts(strings)
   const { calls } = useOffice()
   const ask = useCallback(() => calls.firstSteps(), [calls])
-  const { data } = useAnswer(ask)
+  const { data, again } = useAnswer(ask)
   const [kept, keep] = useKeptChoice<boolean>('first-steps')
   if (!data) return null
   const left = data.filter(({ is_done }) => !is_done)
@@ -55,17 +62,33 @@ export function FirstSteps() {
         </button>
       </div>
       <ol id="first-steps-list" className={styles.stepList} hidden={!isOpen}>
-        {data.map(({ step, is_done }) => (
+        {data.map(({ step, is_done, url }) => (
           <li key={step} data-done={is_done || undefined}>
             <span aria-hidden="true">{is_done ? '✓' : '○'}</span>
-            <p>
-              <Link to={SCREENS[step]}>{t[step]}</Link>
+            <div>
+              <StepName name={t[step]} to={url ?? SCREENS[step]} />
               <span className={styles.stepState}> {is_done ? t.isDone : t.isOpen}</span>
               {!is_done && <small className={parts.quiet}>{t[`${step}Help`]}</small>}
-            </p>
+              {step === 'mail' && !is_done && <TestMail onSent={again} />}
+              {isByHand(step) && (
+                <button
+                  type="button"
+                  className={parts.plain}
+                  onClick={() => calls.tickStep(step, !is_done).then(again, again)}
+                >
+                  {is_done ? t.reopen(t[step]) : t.tick(t[step])}
+                </button>
+              )}
+            </div>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** Pages of the site open in the editor, which is not part of the back-office. */
+function StepName({ name, to }: { name: string; to: string | null }) {
+  if (to === null) return <strong>{name}</strong>
+  return to.startsWith('/admin/') ? <Link to={to}>{name}</Link> : <a href={to}>{name}</a>
 }
