@@ -18,7 +18,7 @@ import { step } from './timed.ts'
 const tarball = inject('tarball')
 const house = path.join(inject('outside'), 'house')
 const NAME = 'Brennhaus'
-/** A module of its own, as in the repository's tests. */
+/** A module and a screen of its own, as in the repository's tests. */
 const PARTS = path.join(root, 'tests/houses/own-parts')
 
 /** Houses of the repository; a word of theirs in another house would mean that the package knows them. */
@@ -100,7 +100,9 @@ describe('a house outside the repository', () => {
       foyer(maker, 'create', house, '--yes', '--package', tarball, ...answers),
     )
     expect(code, output).toBe(0)
-    cpSync(path.join(PARTS, 'modules'), path.join(house, 'modules'), { recursive: true })
+    for (const part of ['modules', 'screens']) {
+      cpSync(path.join(PARTS, part), path.join(house, part), { recursive: true })
+    }
   })
 
   it('installs with npm, with one copy of each library that must be one', async () => {
@@ -161,6 +163,11 @@ describe('a house outside the repository', () => {
     for (const other of ['/manifest.webmanifest', '/favicon.svg', '/sw.js', '/robots.txt']) {
       expect(await textAt(other), other).not.toMatch(OTHER_HOUSES)
     }
+  })
+
+  it('shows a screen of its own in each language', async () => {
+    expect(await textAt('/de/braende/2026')).toContain('<title>Brände 2026 · Brennhaus</title>')
+    expect(await textAt('/en/firings/2026')).toContain('<title>Firings 2026 · Brennhaus</title>')
   })
 
   it('keeps what its admin writes on the page', async () => {

@@ -48,3 +48,26 @@ it('a module of the house is checked, saved, and shown in each language with its
     expect(page, 'in the layer of the house').toMatch(/@layer house\{\._pledge_/)
   }
 })
+
+it('a screen of the house has addresses, data and a head like ours', async () => {
+  const german = await editor.text('/de/braende/2026')
+  expect(german).toMatch(/<title>Brände 2026 · [^<]+<\/title>/)
+  expect(german, 'a link that its view has made').toContain('<a href="/de/braende/2025">2025</a>')
+  expect(german, 'its styles, in the layer of the house').toMatch(/@layer house\{[^<]*\._firings_/)
+  expect(german, 'the same page in the other language').toContain(
+    `hrefLang="en" href="${server.address}/en/firings/2026"`,
+  )
+  expect(await editor.text('/en/firings/2026')).toContain('Firings 2026')
+})
+
+it('is found by search engines, stored under what it was made of, and nowhere else', async () => {
+  expect(await (await fetch(`${server.address}/sitemap.xml`)).text()).toMatch(
+    /<loc>[^<]*\/de\/braende\/2025<\/loc><xhtml:link[^>]*hreflang="de"[^>]*\/><xhtml:link[^>]*hreflang="en"[^>]*\/en\/firings\/2025"/,
+  )
+  for (const wrong of ['/de/firings/2026', '/de/braende', '/de/braende/1999', '/de/braende/2026/1']) {
+    expect((await fetch(server.address + wrong)).status, wrong).toBe(404)
+  }
+  const moved = await fetch(`${server.address}/de/Braende/2026/`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/braende/2026'])
+  expect(await editor.text('/de'), 'no byte for visitors of other pages').not.toContain('firings.')
+})

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { facts } from '#house/facts'
+import { houseRoutes } from '#house/routes'
 import { darkPageColours, pageColours, theme, treatment } from '#house/theme'
 import { partFolders } from '../house/part-folders.ts'
-import { moduleFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
+import { moduleFilesIn, screenFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
 import { packageFile, packageSource } from './places.ts'
 import { themeLogo, themeStyles, writeThemeStyles } from './theme-styles.ts'
 
@@ -29,6 +30,18 @@ const PRINTED: Record<string, () => string> = {
       ({ model, view }) => `${JSON.stringify(model)}: () => import(${name(view)})`,
     )
     return `export const houseViews = { ${views} }`
+  },
+  '#house/routes': () => `export const houseRoutes = ${JSON.stringify(houseRoutes)}`,
+  '#house/screens': () => {
+    const files = screenFilesIn(partFolders)
+    if (files.length === 0) return 'export const houseScreens = {}'
+    const screens = files.map(
+      ({ screen, file }) => `"house:screens/${screen}": () => import(${name(file)}).then(withView)`,
+    )
+    return [
+      `import { withView } from ${name(packageFile('site/routing/own-screen'))}`,
+      `export const houseScreens = { ${screens} }`,
+    ].join('\n')
   },
   '#house/slots': () => {
     const files = slotFilesIn(partFolders)

@@ -1,28 +1,32 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts'
-import { href } from './routes.ts'
 
-type Aliases = Record<string, { to: string; status: 301 | 302 }>
+interface Alias {
+  to: 'home' | 'imprint' | 'privacy' | 'subscriptions' | 'terms' | 'userProfile' | 'userSettings'
+  locale: Locale
+  status: 301 | 302
+}
+type Aliases = Record<string, Alias>
 
 /** Addresses that lead to another one, independent of the editors' redirects (3-readings, Routes). */
 export const ALIASES: Aliases = {
-  '/': { to: href('home', DEFAULT_LOCALE), status: 302 },
+  '/': { to: 'home', locale: DEFAULT_LOCALE, status: 302 },
   ...whereSpoken('de', {
-    '/abonnements': { to: href('subscriptions', 'de'), status: 302 },
-    '/profil': { to: href('userProfile', 'de'), status: 301 },
-    '/einstellungen': { to: href('userSettings', 'de'), status: 301 },
-    '/de/profil': { to: href('userProfile', 'de'), status: 301 },
-    '/de/einstellungen': { to: href('userSettings', 'de'), status: 301 },
+    '/abonnements': { to: 'subscriptions', locale: 'de', status: 302 },
+    '/profil': { to: 'userProfile', locale: 'de', status: 301 },
+    '/einstellungen': { to: 'userSettings', locale: 'de', status: 301 },
+    '/de/profil': { to: 'userProfile', locale: 'de', status: 301 },
+    '/de/einstellungen': { to: 'userSettings', locale: 'de', status: 301 },
   }),
   ...whereSpoken('en', {
-    '/profile-en': { to: href('userProfile', 'en'), status: 301 },
-    '/settings': { to: href('userSettings', 'en'), status: 301 },
-    '/en/profile-en': { to: href('userProfile', 'en'), status: 301 },
-    '/en/settings': { to: href('userSettings', 'en'), status: 301 },
+    '/profile-en': { to: 'userProfile', locale: 'en', status: 301 },
+    '/settings': { to: 'userSettings', locale: 'en', status: 301 },
+    '/en/profile-en': { to: 'userProfile', locale: 'en', status: 301 },
+    '/en/settings': { to: 'userSettings', locale: 'en', status: 301 },
     // The spellings of 1 §2 Screens and routes, the same in both languages.
-    '/en/agb': { to: href('terms', 'en'), status: 301 },
-    '/en/datenschutz': { to: href('privacy', 'en'), status: 301 },
-    '/en/impressum': { to: href('imprint', 'en'), status: 301 },
-    '/en/abonnements': { to: href('subscriptions', 'en'), status: 301 },
+    '/en/agb': { to: 'terms', locale: 'en', status: 301 },
+    '/en/datenschutz': { to: 'privacy', locale: 'en', status: 301 },
+    '/en/impressum': { to: 'imprint', locale: 'en', status: 301 },
+    '/en/abonnements': { to: 'subscriptions', locale: 'en', status: 301 },
   }),
 }
 

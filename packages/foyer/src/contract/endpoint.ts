@@ -56,6 +56,7 @@ export interface Endpoint<C extends Contract = Contract> {
   readonly contract?: C
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<C extends Contract>(method: Method, path: string): Endpoint<C> {
   return { method, path }
 }

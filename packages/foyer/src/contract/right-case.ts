@@ -1,10 +1,10 @@
 import { LOCALES } from './locale.ts'
-import { ROUTES, type RouteName, routePattern } from './routes.ts'
+import { ROUTE_NAMES, routePattern } from './routes.ts'
 
 /** A path with the fixed words of its route in the case of the route table; parameters keep their case. */
 export function inRightCase(pathname: string): string {
   if (pathname === pathname.toLowerCase()) return pathname
-  for (const name of Object.keys(ROUTES) as RouteName[]) {
+  for (const name of ROUTE_NAMES) {
     for (const locale of LOCALES) {
       const spelled = spellAs(routePattern(name, locale), pathname)
       if (spelled) return spelled

@@ -1,11 +1,10 @@
 import { unfitParameter } from './unfit-parameter.ts'
 
-/** The form of each parameter of a path. */
-const PARAMETERS: Record<string, RegExp> = {
-  slug: /^[^/]+$/,
-  tag: /^[^/]+$/,
+/** Any other parameter of a path, such as `slug`, is one segment. */
+const SEGMENT = /^[^/]+$/
+/** The form of parameters that are numbers. */
+const NUMBERS: Record<string, RegExp> = {
   id: /^[1-9]\d{0,9}$/,
-  category: /^[^/]+$/,
   page: /^[1-9]\d{0,5}$/,
 }
 
@@ -52,8 +51,10 @@ function segmentsOf(pattern: string): Segment[] {
 
 function check(pattern: string, parameter: string, value: string): void {
   const shape =
-    parameter === 'category' && pattern.includes('/search/') ? SEARCH_CATEGORY : PARAMETERS[parameter]
-  const fits = shape?.test(value) && (parameter !== 'id' || Number(value) <= MAX_ID)
+    parameter === 'category' && pattern.includes('/search/')
+      ? SEARCH_CATEGORY
+      : (NUMBERS[parameter] ?? SEGMENT)
+  const fits = shape.test(value) && (parameter !== 'id' || Number(value) <= MAX_ID)
   if (!fits) throw unfitParameter(parameter, pattern, value)
 }
 
@@ -118,4 +119,16 @@ function decode(segment: string): string {
   } catch {
     throw new TypeError(`Malformed path segment: ${JSON.stringify(segment)}`)
   }
+}
+
+/** Whether two patterns match a path in common, so that only one of them would ever be found there. */
+export function overlap(one: string, other: string): boolean {
+  const [ones, others] = [segmentsOf(one), segmentsOf(other)]
+  for (let index = 0; index < Math.max(ones.length, others.length); index++) {
+    const [a, b] = [ones[index], others[index]]
+    if (a?.text === '*' || b?.text === '*') return true
+    if (!a || !b) return (a ?? b)?.optional === true
+    if (!a.parameter && !b.parameter && a.text !== b.text) return false
+  }
+  return true
 }

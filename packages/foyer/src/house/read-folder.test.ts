@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
-import { moduleFilesIn, slotFilesIn, wordFilesIn } from './read-folder.ts'
+import { moduleFilesIn, screenFilesIn, slotFilesIn, wordFilesIn } from './read-folder.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
@@ -26,9 +26,11 @@ it('lists the parts of a house, and nothing where it has none', () => {
       'modules/audit/schema.ts',
       'modules/audit/view.tsx',
     ],
+    ...['screens/works.route.ts', 'screens/works.tsx', 'screens/open-studio.route.ts'],
     ...['slots/footer.tsx', 'slots/footer.module.css', 'strings/en.ts'],
   )
   expect(moduleFilesIn([{ folder: house }]).map(({ model }) => model)).toEqual(['audit', 'open-call'])
+  expect(screenFilesIn([{ folder: house }]).map(({ screen }) => screen)).toEqual(['open-studio', 'works'])
   expect(slotFilesIn([{ folder: house }]).map(({ slot }) => slot)).toEqual(['footer'])
   expect(wordFilesIn([{ folder: house }]).map(({ language }) => language)).toEqual(['en'])
   const empty = [{ folder: houseOf('house.ts') }]
@@ -63,12 +65,23 @@ describe('a house that lies is refused with one sentence', () => {
     ['a module without a view', ['modules/audit/schema.ts'], /^modules\/audit has no view\.tsx\.$/],
     ['a module with a strange name', ['modules/Open Call/schema.ts'], /small letters/],
     [
+      'a screen with a strange name',
+      ['screens/Open Studio.route.ts'],
+      /^screens\/Open Studio\.route\.ts: .*small letters/,
+    ],
+    [
+      'a screen with JSX in its description',
+      ['screens/works.route.tsx'],
+      /^screens\/works\.route\.tsx: .*small letters/,
+    ],
+    [
       'a slot that does not exist',
       ['slots/sidebar.tsx'],
       /^slots\/sidebar\.tsx: there is no slot "sidebar"\. There are: logo, /,
     ],
   ])('%s', (_, files, sentence) => {
     const house = houseOf(...files)
-    expect(() => [moduleFilesIn([{ folder: house }]), slotFilesIn([{ folder: house }])]).toThrow(sentence)
+    const folders = [{ folder: house }]
+    expect(() => [moduleFilesIn(folders), screenFilesIn(folders), slotFilesIn(folders)]).toThrow(sentence)
   })
 })

@@ -4,6 +4,8 @@ import type { Language } from './define-house.ts'
 import { SetupError } from './setup-error.ts'
 import { SLOT_NAMES, type SlotName } from './slot-names.ts'
 
+const SMALL_LETTERS = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
 /** A folder with parts of the house: its own, or that of a plugin, which has the same shape. */
 export interface PartFolder {
   folder: string
@@ -27,6 +29,11 @@ export function moduleFilesIn(folders: PartFolder[]): ModuleFiles[] {
 /** The files with the words of a house: `strings/de.ts`, `strings/en.ts`. A text that a later file has as well is that of the later one. */
 export function wordFilesIn(folders: PartFolder[]): WordFile[] {
   return partsIn(folders, wordsOf, ({ file }) => file)
+}
+
+/** The screens of a house: `screens/<name>.route.ts`. */
+export function screenFilesIn(folders: PartFolder[]): ScreenFile[] {
+  return partsIn(folders, screensOf, ({ screen }) => screen)
 }
 
 /** The parts of the site that a house replaces: `slots/footer.tsx`. */
@@ -68,7 +75,7 @@ function modulesOf(folder: string): ModuleFiles[] {
 }
 
 function moduleOf(folder: string, model: string): ModuleFiles {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(model)) {
+  if (!SMALL_LETTERS.test(model)) {
     throw new SetupError(`modules/${model}: a module has a name in small letters, such as "open-call".`)
   }
   const needed = (file: string) => {
@@ -89,6 +96,25 @@ function wordsOf(folder: string): WordFile[] {
   return (['de', 'en'] as const).flatMap((language) => {
     const file = scriptAt(path.join(folder, 'strings', `${language}.ts`))
     return file ? [{ language, file }] : []
+  })
+}
+
+interface ScreenFile {
+  screen: string
+  file: string
+  plugin?: string
+}
+
+function screensOf(folder: string): ScreenFile[] {
+  const files = entriesOf(folder, 'screens').filter(({ name }) => /\.route\.[jt]sx?$/.test(name))
+  return files.map(({ name }) => {
+    const screen = name.replace(/\.route\.[jt]s$/, '')
+    if (!SMALL_LETTERS.test(screen)) {
+      throw new SetupError(
+        `screens/${name}: a screen is a file with a name in small letters, such as "open-studio.route.ts".`,
+      )
+    }
+    return { screen, file: path.join(folder, 'screens', name) }
   })
 }
 

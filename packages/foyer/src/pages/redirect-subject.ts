@@ -1,4 +1,5 @@
 import { ALIASES } from '../contract/aliases.ts'
+import { href } from '../contract/routes.ts'
 import { string } from '../fields/kinds.ts'
 import { ne, sql } from '../platform/database/drizzle.ts'
 import { storedIn } from '../saving/item-store.ts'
@@ -33,7 +34,7 @@ export const redirect = defineSubject({
       .from(redirects)
       .where(id === null ? undefined : ne(redirects.id, id))
     if (others.some(({ oldPath }) => oldPath === from)) refuse(saving, 'old_path', strings.taken)
-    const ways = new Map(Object.entries(ALIASES).map(([path, alias]) => [path, alias.to]))
+    const ways = new Map(Object.entries(ALIASES).map(([path, { to, locale }]) => [path, href(to, locale)]))
     for (const { oldPath, newPath } of others) ways.set(oldPath, newPath)
     if (leadsBack(from, to.address, ways, config.publicUrl)) refuse(saving, 'new_path', strings.circle)
     return { old_path: from, new_path: to.address }

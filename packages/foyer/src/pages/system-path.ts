@@ -1,9 +1,9 @@
 import { ALIASES } from '../contract/aliases.ts'
+import { isForPeople } from '../contract/for-people.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { match, routePattern } from '../contract/routes.ts'
 import type { ShopKind } from '../contract/shop-kinds.ts'
 import { hasRoute } from '../contract/shop-routes.ts'
-import { isForPeople } from '../platform/http/request-target.ts'
 
 /**
  * Whether the system itself answers a path: a screen of its own, a page of the shop, a call or a file. A redirect from there

@@ -1,8 +1,14 @@
-/** What `modules/<model>/view.tsx` of a house imports: what our own views are made of. */
+/** What views of a house import (`modules/<model>/view.tsx`, and those of its screens): what our own views are made of. */
+export { type AnyRoute, hrefOf as href } from '../contract/routes.ts'
+export type { EventSummary } from '../domains/events/contract.ts'
+export { EventRow } from '../domains/events/event-row.tsx'
 export { Picture } from '../domains/media/picture.tsx'
 export type { ContentOf, Module } from '../modules/kit/define-module.ts'
 export { RichText } from '../modules/kit/rich-text.tsx'
 export { Words } from '../modules/kit/words.tsx'
+export { Head } from '../ui/head.tsx'
 export { Link } from '../ui/link.tsx'
+export { PageHeader } from '../ui/page-header.tsx'
+export { useCall } from '../ui/use-call.ts'
 export { useFormat } from '../ui/use-format.ts'
 export { useLocale, useStrings } from '../ui/use-locale.ts'

@@ -13,15 +13,18 @@ import { addWebManifest } from '../domains/settings/web-manifest.ts'
 import { addHtmlFiles } from '../pages/html-files.ts'
 import { addHtmlFrames } from '../pages/html-frames.ts'
 import type { Platform } from '../platform/context.ts'
+import type { EndpointRegistry } from '../platform/endpoints/local-call.ts'
 import type { ContextFactory } from '../platform/http/context-factory.ts'
 import { fileSharing } from '../platform/http/shared-file.ts'
 import type { StoredAnswers } from '../platform/http/stored-answers.ts'
 import type { Shop } from '../webshop/port.ts'
+import { ownAddresses } from './own-addresses.ts'
 
 interface Needs {
   platform: Platform
   contextOf: ContextFactory
   stored: StoredAnswers
+  registry: EndpointRegistry
   renditions: Renditions
   shop: Shop
 }
@@ -29,13 +32,13 @@ interface Needs {
 /** Adds everything that has an address but is neither a call nor a screen. */
 export function addFiles(
   server: FastifyInstance,
-  { platform, contextOf, stored, renditions, shop }: Needs,
+  { platform, contextOf, stored, registry, renditions, shop }: Needs,
 ): void {
   const shareFile = fileSharing(contextOf, stored)
   addMedia(server, renditions)
   addMediaFiles(server, platform)
   addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
-  addSitemap(server, shareFile)
+  addSitemap(server, shareFile, ownAddresses(registry, platform))
   addWebManifest(server, contextOf)
   addCalendarFiles(server, shareFile)
   addFavoriteCalendar(server, contextOf)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Failure } from '../contract/errors.ts'
+import { isForPeople } from '../contract/for-people.ts'
 import { createNews } from '../documents/news.ts'
 import { defineLinkMails } from '../domains/accounts/link-mails.ts'
 import { findViewer } from '../domains/accounts/sessions.ts'
@@ -27,7 +28,6 @@ import { finishedWriter } from '../platform/http/finished.ts'
 import { addHealth } from '../platform/http/health.ts'
 import { closeWhileOffline } from '../platform/http/offline.ts'
 import { registerEndpoints } from '../platform/http/register-endpoints.ts'
-import { isForPeople } from '../platform/http/request-target.ts'
 import { createServer } from '../platform/http/server.ts'
 import { createStoredAnswers } from '../platform/http/stored-answers.ts'
 import { installationSecret } from '../platform/installation/facts.ts'
@@ -126,8 +126,8 @@ export async function createApp(options: AppOptions) {
     const stored = createStoredAnswers(platform, writer, warmer)
     await registerEndpoints(server, endpoints, { contextOf, stored, checkAnswers })
     addApiDocs(server, endpoints, version())
-    addFiles(server, { platform, contextOf, stored, renditions, shop })
     const registry = registerAll(endpoints)
+    addFiles(server, { platform, contextOf, stored, registry, renditions, shop })
     addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
     const site = await addSite(server, {
       platform,

@@ -12,7 +12,7 @@ import {
 import type { CustomErrorPage } from '../contract/custom-error-page.ts'
 import type { Call } from '../contract/endpoint.ts'
 import { type Locale, localeOfPath } from '../contract/locale.ts'
-import type { RouteName } from '../contract/routes.ts'
+import type { AnyRoute } from '../contract/routes.ts'
 import type { Module } from '../modules/kit/define-module.ts'
 import { viewFiles } from '../modules/views.ts'
 import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
@@ -117,7 +117,7 @@ function filesOf({ matches, loaderData, errors }: StaticHandlerContext): string[
   return filesOfScreen(name, screen.modules?.(loaderData[matched.route.id]) ?? [])
 }
 
-function filesOfScreen(name: RouteName, modules: Module[]): string[] {
+function filesOfScreen(name: AnyRoute, modules: Module[]): string[] {
   return [screenFile(name) ?? [], viewFiles(modules)].flat()
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from '../contract/locale.ts'
-import { href, match, type RouteName } from '../contract/routes.ts'
+import { hrefOf, match } from '../contract/routes.ts'
 import { useSite } from './site-context.ts'
 
 type Urls = Partial<Record<Locale, string>>
@@ -69,7 +69,6 @@ function twinsOf(pathname: string): Urls {
   try {
     const found = match(pathname)
     if (!found?.locale || found.name === 'page' || 'id' in found.params) return {}
-    const hrefOf = href as (name: RouteName, locale: Locale, params: object) => string
     return inEachLocale((locale) => hrefOf(found.name, locale, found.params))
   } catch {
     return {}

@@ -74,9 +74,17 @@ describe('a house that lies', () => {
       'Foyer reads no folder "moduls": is it meant to be "modules"?',
     ],
     [
+      'a screen at an address of ours',
+      {
+        'screens/works.route.ts':
+          "export default { path: { en: '/events' }, view: () => import('./works.tsx') }",
+      },
+      'screens/works.route.ts: /en/events is already the address of the screen "events" of Foyer.',
+    ],
+    [
       'a folder that nothing reads',
       { 'pictures/a.txt': '' },
-      'Foyer reads no folder "pictures". It reads content, modules, public, slots, strings, theme.',
+      'Foyer reads no folder "pictures". It reads content, modules, public, screens, slots, strings, theme.',
     ],
     [
       'code beside house.ts',

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkHouse } from '../../house/check-house.ts'
 import { definitionIn } from '../../house/definition-in.ts'
-import { type ModuleFiles, moduleFilesIn } from '../../house/read-folder.ts'
+import { type ModuleFiles, moduleFilesIn, screenFilesIn } from '../../house/read-folder.ts'
+import { readScreens } from '../../house/read-screens.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { checkTheme } from '../../house/theme/check-theme.ts'
 import { themeFaults, themeWarnings } from '../../house/theme/theme-faults.ts'
@@ -47,6 +48,19 @@ async function faultsOfModule({ model, schema }: ModuleFiles): Promise<string[]>
     return []
   } catch (error) {
     return [sentenceOf(error, `modules/${model}/schema.ts`)]
+  }
+}
+
+/** `screens/<name>.route.ts`: whether each can be read, and its address is free. A house without facts has no addresses yet. */
+export async function screenFiles(house: string): Promise<string[]> {
+  try {
+    if (screenFilesIn([{ folder: house }]).length === 0 || (await houseFile(house)).length > 0) return []
+    const { default: facts } = await exportsOf(path.join(house, 'house.ts'))
+    const { checkScreens } = await import('../../house/check-screens.ts')
+    checkScreens(await readScreens([{ folder: house }]), checkHouse(facts).languages)
+    return []
+  } catch (error) {
+    return [sentenceOf(error, 'screens')]
   }
 }
 

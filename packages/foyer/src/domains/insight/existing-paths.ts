@@ -1,6 +1,6 @@
 import { inLanguage } from '../../contract/in-language.ts'
 import { LOCALES } from '../../contract/locale.ts'
-import { href, match, type RouteName } from '../../contract/routes.ts'
+import { type AnyRoute, href, isHouseRoute, match, type RouteMatch } from '../../contract/routes.ts'
 import { slugOf } from '../../contract/slug.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, eq, inArray, or } from '../../platform/database/drizzle.ts'
@@ -9,7 +9,7 @@ import type { SearchKind } from '../search/contract.ts'
 import { searchDocuments } from '../search/tables.ts'
 
 /** The screens of items, with their kinds in the search index. */
-const KINDS: Partial<Record<RouteName, SearchKind>> = {
+const KINDS: Partial<Record<AnyRoute, SearchKind>> = {
   event: 'event',
   production: 'production',
   person: 'person',
@@ -39,7 +39,7 @@ export async function existingPaths(db: Db, paths: string[]): Promise<Set<string
     const found = match(path)
     const kind = found && KINDS[found.name]
     if (found && kind) byKind.set(kind, [...(byKind.get(kind) ?? []), path])
-    else if (found && !('id' in found.params)) existing.add(path)
+    else if (found && isFixed(found)) existing.add(path)
   }
   const conditions = [...byKind].map(([kind, claimed]) => {
     const ids = claimed.flatMap((path) => Number(match(path)?.params.id ?? 0) || [])
@@ -53,6 +53,11 @@ export async function existingPaths(db: Db, paths: string[]): Promise<Set<string
     .where(or(...conditions))
   for (const { url } of rows) existing.add(url)
   return existing
+}
+
+/** Nobody knows here what a house shows under an address with parameters, so such an address may be invented. */
+function isFixed({ name, params }: RouteMatch): boolean {
+  return isHouseRoute(name) ? Object.keys(params).length === 0 : !('id' in params)
 }
 
 /** The addresses of the items of a kind that some paths name. */

@@ -15,11 +15,14 @@ const MOST = 25_000
 const SCREENS = ['home', 'events', 'productions', 'team', 'magazine', 'magazineTags'] as const
 
 type Addresses = Partial<Record<Locale, string>>
+/** The addresses of screens of the house. */
+export type OwnAddresses = (context: Context) => Promise<Addresses[]>
 
 /** Everything the search can find, for search engines: one entry per language, each with links to all. */
-export function addSitemap(app: FastifyInstance, shareFile: ShareFile): void {
+export function addSitemap(app: FastifyInstance, shareFile: ShareFile, ownAddresses: OwnAddresses): void {
   const sitemap = shareFile(undefined, async (context, request) => {
-    const body = sitemapOf(await findAddresses(context), originOf(request, context.config))
+    const addresses = [...(await ownAddresses(context)), ...(await findAddresses(context))]
+    const body = sitemapOf(addresses, originOf(request, context.config))
     return { type: 'application/xml; charset=utf-8', body }
   })
   app.get('/sitemap.xml', sitemap)

@@ -1,5 +1,5 @@
 import { otherLocale } from '../../contract/locale.ts'
-import { match, type RouteName, routeRow } from '../../contract/routes.ts'
+import { type AnyRoute, match, routeRow } from '../../contract/routes.ts'
 import { currentVisit } from '../desk/desk.ts'
 
 let pageId: number | null = null
@@ -10,7 +10,7 @@ export function rememberPage(id: number | null): void {
 }
 
 /** Screens made of items, without text of their own: their items are edited in these lists. */
-const LISTS: Partial<Record<RouteName, string>> = {
+const LISTS: Partial<Record<AnyRoute, string>> = {
   ...{
     events: 'events/event',
     productions: 'productions/production',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import { href, match } from '../../contract/routes.ts'
+import { hrefOf, match } from '../../contract/routes.ts'
 import type { DocumentModule } from '../../module-tree/tree.ts'
 
 /** A module for the copy in another language: its links lead to that language, if there is such an address. */
@@ -33,7 +33,7 @@ export function linkIn(locale: Locale, link: string): string {
   try {
     const found = match(path)
     if (!found?.locale || found.name === 'page') return link
-    return href(found.name, locale, found.params as never) + rest
+    return hrefOf(found.name, locale, found.params) + rest
   } catch {
     return link
   }

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, type FailureCode, isFailure } from '../../contract/errors.ts'
 import { failureBody } from '../../contract/failure-body.ts'
+import { isForPeople } from '../../contract/for-people.ts'
 import { type Locale, localeOfPath } from '../../contract/locale.ts'
 import { failureOfDatabase } from '../database/failures.ts'
 import { lastResort } from './last-resort.ts'
 import { localeAsked } from './locale-asked.ts'
-import { isForPeople } from './request-target.ts'
 
 /** Failure codes for Fastify's own refusals, by status. */
 const BY_STATUS: Record<number, FailureCode> = {

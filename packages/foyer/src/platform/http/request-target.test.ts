@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDisguised, isForPeople, readableUrl } from './request-target.ts'
+import { isForPeople } from '../../contract/for-people.ts'
+import { isDisguised, readableUrl } from './request-target.ts'
 
 /** Only a whole part between two slashes is one. */
 const isStep = (part: string) => /^(?:\.|%2e)+$/.test(part)

@@ -1,17 +1,7 @@
+import { CALLS_AND_FILES } from '../../contract/for-people.ts'
 import { localeOfPath } from '../../contract/locale.ts'
 import { normalPath } from '../../contract/normal-path.ts'
 import { href } from '../../contract/routes.ts'
-
-/** Paths of calls and files; no screen has such an address. */
-const CALLS_AND_FILES =
-  /^\/((de|en)\/)?(api|pageeditor-api|assets|media|html|livez|readyz|metrics|openapi\.json)([/?.]|$)/
-/** Feeds and calendars, which have addresses among the screens. */
-const FEEDS = /^[^?]*\.(xml|ics)(\?|$)/
-
-/** Whether a person reads the answer. Otherwise it is JSON or a file. */
-export function isForPeople(url: string): boolean {
-  return !CALLS_AND_FILES.test(url) && !FEEDS.test(url)
-}
 
 /** Escapes of letters, digits and marks, none of which an address has to escape. */
 const NEEDLESS = /^[^?]*%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i

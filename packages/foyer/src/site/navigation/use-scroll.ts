@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { keptQuery, type RouteName } from '../../contract/routes.ts'
+import { type AnyRoute, keptQuery } from '../../contract/routes.ts'
 import { stopScrolling } from '../../ui/scroll.ts'
 import { readPositions, writePositions } from './kept-positions.ts'
 import { returnTo } from './return-to.ts'
@@ -11,7 +11,7 @@ import { StaysContext } from './stays-context.ts'
  * 1 §2 Navigation behaviour: a new page begins at its top, going back returns to the place left, a hash scrolls to its
  * target. `isStandIn`: the outline of a page is shown; its scroll position is not stored.
  */
-export function useScroll(name: RouteName | undefined, isStandIn: boolean): void {
+export function useScroll(name: AnyRoute | undefined, isStandIn: boolean): void {
   const { pathname, search, hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const stays = useContext(StaysContext)

@@ -25,7 +25,7 @@ export function canonicalRedirect(pathname: string, search = ''): Move | null {
   const shop = fromWebshop(spelled, search)
   if (shop) return { to: shop, status: 301 }
   const alias = ALIASES[spelled]
-  if (alias) return { to: alias.to + search, status: alias.status }
+  if (alias) return { to: href(alias.to, alias.locale) + search, status: alias.status }
   const right = keepsSlash(spelled) ? spelled + slash : spelled
   return right === pathname ? null : { to: right + search, status: 301 }
 }

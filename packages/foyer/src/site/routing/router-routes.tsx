@@ -1,10 +1,10 @@
 import { type RouteObject, data as withStatus } from 'react-router'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locale.ts'
 import {
+  type AnyRoute,
   isReachableOffline,
   keptQuery,
-  ROUTES,
-  type RouteName,
+  ROUTE_NAMES,
   routePattern,
   routeRow,
 } from '../../contract/routes.ts'
@@ -31,7 +31,7 @@ export function createRoutes(): RouteObject[] {
 
 /** Header, footer and their data for one language. Paths without a language belong to the default one. */
 function shellRoute(locale: Locale): RouteObject {
-  const names = (Object.keys(ROUTES) as RouteName[]).filter(
+  const names = ROUTE_NAMES.filter(
     (name) => typeof routeRow(name).path !== 'string' || locale === DEFAULT_LOCALE,
   )
   return {
@@ -59,7 +59,7 @@ const nothing: RouteObject = {
   loader: (args) => reloading(screenLoader(args, DEFAULT_LOCALE, null)),
 }
 
-function screenRoute(name: RouteName, locale: Locale): RouteObject {
+function screenRoute(name: AnyRoute, locale: Locale): RouteObject {
   const handle: RouteHandle = { name, screen: null }
   return {
     id: `${name}-${locale}`,
@@ -89,7 +89,7 @@ async function reloading<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Whether two addresses differ only in what the events overlay reads. */
-function isSameScreen(name: RouteName, from: URL, to: URL): boolean {
+function isSameScreen(name: AnyRoute, from: URL, to: URL): boolean {
   const opensOverlay = from.searchParams.has('overlay') || to.searchParams.has('overlay')
   return (
     opensOverlay &&

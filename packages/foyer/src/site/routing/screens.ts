@@ -1,4 +1,5 @@
-import type { RouteName } from '../../contract/routes.ts'
+import { houseScreens } from '#house/screens'
+import { type AnyRoute, isHouseRoute } from '../../contract/routes.ts'
 import { MissingCode } from '../../ui/chunk-failure.ts'
 import type { Screen } from '../../ui/screen.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -9,7 +10,7 @@ const page = 'pages/screens/page'
 /**
  * The screen of each route: its file below `src`, without `.route.ts`. A route without a row answers with the 404 page.
  */
-const SCREENS: Partial<Record<RouteName, string>> = {
+const SCREENS: Partial<Record<AnyRoute, string>> = {
   article: 'domains/magazine/screens/article',
   form: 'domains/forms/screens/form',
   home: page,
@@ -56,7 +57,9 @@ const FILES = Object.fromEntries(
 
 /** The screen of a route, loaded once and stored in its handle; null where none exists yet. */
 export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
-  const load = FILES[screenFile(handle.name) ?? '']
+  const load =
+    (isHouseRoute(handle.name) ? houseScreens[handle.name] : undefined) ??
+    FILES[screenFile(handle.name) ?? '']
   if (handle.screen || !load) return handle.screen
   const { default: screen } = await load().catch((error: unknown) => {
     throw new MissingCode(error)
@@ -66,10 +69,11 @@ export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
 }
 
 /** The name of a screen's source file. */
-export function screenFile(name: RouteName): string | null {
+export function screenFile(name: AnyRoute): string | null {
+  if (isHouseRoute(name)) return `${name}.route`
   return SCREENS[name] ? `foyer:${SCREENS[name]}.route` : null
 }
 
 export const screenFiles = () => Object.keys(FILES)
 
-export const screenNames = () => Object.keys(SCREENS) as RouteName[]
+export const screenNames = () => Object.keys(SCREENS) as AnyRoute[]

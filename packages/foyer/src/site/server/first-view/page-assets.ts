@@ -9,6 +9,7 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
   assets?: string[]
 }
 type Manifest = Record<string, Chunk>
@@ -56,7 +57,7 @@ const WHOLE_AT_FIRST_SIGHT = `<link rel="expect" href="#${PAGE_DATA_ID}" blockin
 
 function assetsFor(manifest: Manifest, read: (file: string) => string, files: string[]): PageAssets {
   const entry = reach(manifest, [ENTRY])
-  const chunks = reach(manifest, [ENTRY, ...files])
+  const chunks = reach(manifest, [ENTRY, ...files, ...files.flatMap((file) => viewsOf(manifest, file))])
   const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))]
   const style = styles.map(read).join('')
   // It would close the style element.
@@ -86,6 +87,11 @@ function assetsFor(manifest: Manifest, read: (file: string) => string, files: st
 function startWith(files: { scripts: Chunk[]; preloads: Chunk[] }): string {
   const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => `/${file}`).join(' ')
   return `<script data-scripts="${addresses(files.scripts)}" data-preloads="${addresses(files.preloads)}">${APPEND_SCRIPTS}</script>`
+}
+
+/** A screen of the house brings its view by `import()`, and its first page needs both. */
+function viewsOf(manifest: Manifest, file: string): string[] {
+  return file.startsWith('house:screens/') ? (manifest[file]?.dynamicImports ?? []) : []
 }
 
 /** The chunks of source files, with everything those import statically. */

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { inEachLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locale.ts'
-import { href, keptQuery, match } from '../../../contract/routes.ts'
+import { href, hrefOf, keptQuery, match } from '../../../contract/routes.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import type { RouteHandle } from '../../routing/route-handle.ts'
@@ -80,11 +80,7 @@ function translatedByTable(pathname: string, target: Locale): string {
   try {
     const found = match(pathname)
     if (!found?.locale || found.name === 'page') return href('home', target)
-    return (href as (name: string, locale: Locale, params: object) => string)(
-      found.name,
-      target,
-      found.params,
-    )
+    return hrefOf(found.name, target, found.params)
   } catch {
     return href('home', target)
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RouteName } from '../../../contract/routes.ts'
+import type { AnyRoute } from '../../../contract/routes.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
 import { isPutAside } from '../fallback/put-aside.ts'
@@ -47,7 +47,7 @@ export function useVersionStatus(): void {
 }
 
 /** Pages on which visitors may want to buy. */
-const SELLING: ReadonlySet<RouteName | null> = new Set<RouteName>(['events', 'event', 'production'])
+const SELLING: ReadonlySet<AnyRoute | null> = new Set<AnyRoute>(['events', 'event', 'production'])
 
 /** Says that the shop is closed on pages that sell tickets, until the visitor closes the message. */
 export function useShopStatus(): void {

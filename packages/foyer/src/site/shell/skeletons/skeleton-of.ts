@@ -1,4 +1,4 @@
-import { match, type RouteName } from '../../../contract/routes.ts'
+import { type AnyRoute, match } from '../../../contract/routes.ts'
 
 /** 1 §2 Layouts: the outlines a screen can have while it loads. */
 export type SkeletonKind =
@@ -14,7 +14,7 @@ export type SkeletonKind =
   | 'seriesDetail'
   | 'cardList'
 
-const KINDS: Partial<Record<RouteName, SkeletonKind>> = {
+const KINDS: Partial<Record<AnyRoute, SkeletonKind>> = {
   home: 'homeSlides',
   magazine: 'magazineList',
   magazineTags: 'optionsList',

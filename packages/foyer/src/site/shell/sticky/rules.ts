@@ -1,9 +1,9 @@
-import type { RouteName } from '../../../contract/routes.ts'
+import type { AnyRoute } from '../../../contract/routes.ts'
 import { hasTickets } from '../../../ui/bookable.ts'
 import type { CurrentEvent } from '../../../ui/shell-state.ts'
 
 /** On these pages the ticket button would lead to the page itself. */
-export function isEventPage(route: RouteName | null): boolean {
+export function isEventPage(route: AnyRoute | null): boolean {
   return route === 'events' || route === 'event'
 }
 
@@ -30,7 +30,7 @@ export type Booking = { kind: 'dates'; url: '#datesAndTickets' } | { kind: 'tick
  * 2 §2 Booking button: on a production page it leads to the dates, otherwise to the tickets of an event that has any to
  * sell.
  */
-export function bookingOf(route: RouteName | null, { showStickyEvent, currentEvent }: Flags): Booking | null {
+export function bookingOf(route: AnyRoute | null, { showStickyEvent, currentEvent }: Flags): Booking | null {
   if (!showStickyEvent) return null
   if (route === 'production') return { kind: 'dates', url: '#datesAndTickets' }
   if (!currentEvent?.ticket_url) return null
