@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { EventRow } from '../domains/events/event-row.tsx'
+import type { Hero } from '../domains/programme/screens/detail/hero.tsx'
 import type { SiteFooter } from '../site/shell/footer/site-footer.tsx'
 import type { Logo } from '../site/shell/header/logo.tsx'
 import type { SiteHeader } from '../site/shell/header/site-header.tsx'
@@ -12,3 +13,9 @@ export type HeaderProps = SlotProps<ComponentProps<typeof SiteHeader>>
 export type FooterProps = SlotProps<ComponentProps<typeof SiteFooter>>
 export type PageHeaderProps = SlotProps<ComponentProps<typeof PageHeader>>
 export type EventRowProps = SlotProps<ComponentProps<typeof EventRow>>
+export type DetailHeaderProps = SlotProps<ComponentProps<typeof Hero>>
+
+/** What our own rows and headers are made of, for a part that is written anew. */
+export { Admission } from '../domains/events/admission.tsx'
+export { EventHeart } from '../domains/events/event-heart.tsx'
+export { Breadcrumbs } from '../ui/breadcrumbs.tsx'

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Locale } from '../../../../contract/locale.ts'
 import { Breadcrumbs, type Crumb } from '../../../../ui/breadcrumbs.tsx'
+import { houseSlot } from '../../../../ui/house-slot.tsx'
 import { longestWord } from '../../../../ui/longest-word.ts'
 import type { Image } from '../../../media/contract.ts'
 import { Picture } from '../../../media/picture.tsx'
@@ -28,7 +29,9 @@ interface Props {
 }
 
 /** The top of a detail page. */
-export function Hero({
+export const Hero = houseSlot('detail-header', OurHero)
+
+function OurHero({
   trail,
   preline,
   title,

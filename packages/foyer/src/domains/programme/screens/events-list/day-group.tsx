@@ -40,6 +40,7 @@ export const DayGroup = memo(function DayGroup(props: Props) {
     <section
       ref={section}
       className={styles.day}
+      data-part="day"
       data-look={look}
       data-added={isAdded || undefined}
       aria-labelledby={id}
@@ -49,7 +50,7 @@ export const DayGroup = memo(function DayGroup(props: Props) {
           {format.moment(day, 'MMMM YYYY')}
         </p>
       )}
-      <h2 id={id} className={styles.rail} aria-label={format.moment(day, t.wholeDay)}>
+      <h2 id={id} className={styles.rail} data-part="date" aria-label={format.moment(day, t.wholeDay)}>
         <time dateTime={day} className={styles.date}>
           <span className={styles.number}>{format.moment(day, 'D')}</span>
           <span className={styles.words}>

@@ -1,0 +1,12 @@
+import { defineHouse } from 'openfoyer'
+import { testshop } from 'openfoyer/shops'
+
+export default defineHouse({
+  name: 'Lindhalle',
+  languages: ['de', 'en'],
+  timeZone: 'Europe/Zurich',
+  currency: 'CHF',
+  country: 'CH',
+  formats: { de: 'de-CH', en: 'en-CH' },
+  shop: testshop(),
+})
