@@ -17,16 +17,18 @@ const file = (place) => at(`${place}.${ending}`)
 const BUILD = file('src/commands/build')
 const SERVER = file('src/server/main')
 const DATABASE = file('src/server/database-commands')
+/** Says mistakes in the house in one sentence, for programs that read it while they are loaded. */
+const WITHIN = file('src/commands/within-house')
 
 /** Each returns the exit code. */
 const COMMANDS = {
   start: async (node, rest) => (await run(node, [BUILD, '--if-needed'])) || serve(node, rest),
-  dev: (node, rest) => run(node, ['--watch', '--watch-preserve-output', SERVER, '--dev', ...rest]),
+  dev: (node, rest) => run(node, ['--watch', '--watch-preserve-output', WITHIN, SERVER, '--dev', ...rest]),
   build: (node, rest) => run(node, [BUILD, ...rest]),
-  fonts: (node, rest) => run(node, [file('src/commands/fonts'), ...rest]),
-  migrate: (node, rest) => run(node, [DATABASE, 'migrate', ...rest]),
-  seed: (node, rest) => run(node, [DATABASE, 'seed', ...rest]),
-  reset: (node, rest) => run(node, [DATABASE, 'reset', ...rest]),
+  fonts: (node, rest) => run(node, [WITHIN, file('src/commands/fonts'), ...rest]),
+  migrate: (node, rest) => run(node, [WITHIN, DATABASE, 'migrate', ...rest]),
+  seed: (node, rest) => run(node, [WITHIN, DATABASE, 'seed', ...rest]),
+  reset: (node, rest) => run(node, [WITHIN, DATABASE, 'reset', ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
   check: (node, rest) => run(node, [file('src/commands/check'), ...rest]),
 }
@@ -46,7 +48,7 @@ const HELP = `
 `
 
 function serve(node, rest) {
-  return run(node, [SERVER, ...rest], serverEnvironment(process.env))
+  return run(node, [WITHIN, SERVER, ...rest], serverEnvironment(process.env))
 }
 
 async function main([name = 'help', ...rest]) {

@@ -1,10 +1,19 @@
 import { parseArgs } from 'node:util'
-import { buildHouse } from '../build/build-house.ts'
+import { houseFolder } from '../house/folder.ts'
+import { checkParts } from './check/check-folder.ts'
+import { printFaults } from './check/print-faults.ts'
 
 /** `foyer build`: makes the site of the house in this folder. `foyer start` calls it with `--if-needed`. */
 process.env.NODE_ENV = 'production'
 try {
   const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean' } } })
+  const faults = await checkParts(houseFolder)
+  if (faults.length > 0) {
+    printFaults(faults)
+    process.exit(1)
+  }
+  // Only now, because it reads the house while it is loaded.
+  const { buildHouse } = await import('../build/build-house.ts')
   await buildHouse({ ifNeeded: values['if-needed'] ?? false })
 } catch (error) {
   console.error(`\n  The site could not be built: ${(error as Error).message}\n`)

@@ -60,15 +60,23 @@ function choice(factories: Record<string, unknown>, says: string) {
 export function checkHouse(given: unknown): House {
   const parsed = house.safeParse(given)
   if (parsed.success) return parsed.data as House
-  const [issue] = parsed.error.issues
-  const [field] = issue?.path ?? []
-  if (issue?.code === 'unrecognized_keys' && field === undefined) {
-    throw new SetupError(`house.ts: "${issue.keys[0]}" is nothing a house can say.`)
-  }
-  if (field === undefined) throw new SetupError('house.ts must export defineHouse({ … }) by default.')
-  throw new SetupError(
-    `house.ts: ${String(field)} ${issue?.code === 'unrecognized_keys' ? FORMATS : issue?.message}.`,
-  )
+  throw new SetupError(sentencesOf(parsed.error)[0] ?? '')
+}
+
+/** Every mistake in what a house says, one sentence each. */
+export function houseFaults(given: unknown): string[] {
+  const { error } = house.safeParse(given)
+  return error ? [...new Set(sentencesOf(error))] : []
+}
+
+function sentencesOf({ issues }: z.ZodError): string[] {
+  return issues.flatMap((issue) => {
+    const [field] = issue.path
+    const isUnknown = issue.code === 'unrecognized_keys'
+    if (field !== undefined) return `house.ts: ${String(field)} ${isUnknown ? FORMATS : issue.message}.`
+    if (!isUnknown) return 'house.ts must export defineHouse({ … }) by default.'
+    return issue.keys.map((key) => `house.ts: "${key}" is nothing a house can say.`)
+  })
 }
 
 export function isTimeZone(name: string): boolean {

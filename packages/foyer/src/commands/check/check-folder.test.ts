@@ -5,7 +5,7 @@ import { houseAt } from '../../../../../scripts/root.mjs'
 import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
 import { envExample } from '../../platform/config/variables.ts'
 import { writeHouse } from '../create/write-house.ts'
-import { checkFolder } from './check-folder.ts'
+import { checkFolder, warningsOf } from './check-folder.ts'
 import { packageFile } from './package-file.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -43,7 +43,9 @@ describe('a house that lies', () => {
   it.each([
     [
       'a fact that is wrong',
-      { 'house.ts': `export default { name: 'Kiln', languages: ['fr'] }` },
+      {
+        'house.ts': `export default { name: 'Kiln', languages: ['fr'], timeZone: 'Europe/London', currency: 'GBP' }`,
+      },
       'house.ts: languages may be "de" and "en".',
     ],
     [
@@ -133,10 +135,43 @@ describe('a house that lies', () => {
     mkdirSync(at)
     expect(await checkFolder(at)).toEqual([
       `There is no house.ts in ${at}.`,
-      'There is no theme/icon.svg: browsers show an icon that is not yours.',
       'There is no package.json, which says which Foyer the house needs.',
     ])
   })
+})
+
+it('says apart what could be better', async () => {
+  const at = path.join(folder, 'bare')
+  mkdirSync(at)
+  expect(await warningsOf(at)).toEqual([
+    'There is no theme/icon.svg: browsers show an icon that is not yours.',
+    'Before the site is public, set PUBLIC_URL, SMTP_URL, MAIL_FROM in .env; .env.example says what they are.',
+  ])
+})
+
+it('names every mistake of a file, not only the first', async () => {
+  const house = { name: '', languages: ['fr'], timeZone: 'Mars/Base', currency: 'EUR', colour: 'red' }
+  const slots = { 'slots/sidebar.tsx': '', 'slots/foter.tsx': '' }
+  const words = { 'strings/en.ts': "export default { 'a.b': 'x', 'c.d': 'y' }" }
+  const files = { 'house.ts': `export default ${JSON.stringify(house)}`, ...slots, ...words }
+  expect(await checkFolder(houseWith(files))).toEqual([
+    'house.ts: name must be the name of the venue.',
+    'house.ts: languages may be "de" and "en".',
+    'house.ts: timeZone must be a time zone, such as Europe/Berlin.',
+    'house.ts: "colour" is nothing a house can say.',
+    'slots/foter.tsx: there is no slot "foter": is it meant to be "footer"?',
+    expect.stringMatching(/^slots\/sidebar\.tsx: there is no slot "sidebar"\. There are: /),
+    'strings/en.ts: there is no text "a.b".',
+    'strings/en.ts: there is no text "c.d".',
+  ])
+})
+
+it('asks for the files of the faces that a theme names', async () => {
+  const files = "[{ name: 'kiln', source: './kiln.woff2', weight: '400' }]"
+  const theme = `export default { faces: { read: { family: ['Kiln', 'serif'], files: ${files} } } }`
+  expect(await checkFolder(houseWith({ 'theme/theme.ts': theme }))).toEqual([
+    'theme/fonts has no file of the face "kiln": run npx foyer fonts.',
+  ])
 })
 
 it('a package.json that is no JSON is told apart from one without Foyer', () => {

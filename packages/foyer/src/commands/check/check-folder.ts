@@ -1,23 +1,36 @@
-import { houseFile, moduleFolders, screenFiles, themeFile } from './house-file.ts'
+import { fontFiles } from './font-files.ts'
+import { houseFile, moduleFolders, screenFiles, themeAdvice, themeFile } from './house-file.ts'
 import { packageFile } from './package-file.ts'
-import { settingsFile } from './settings-file.ts'
+import { beforePublic, settingsFile } from './settings-file.ts'
+import { slotFiles } from './slot-files.ts'
 import { favicon, topOfFolder } from './top-of-folder.ts'
+import { wordFiles } from './word-files.ts'
 
 /** Says in sentences what is wrong or missing in the folder of a house. */
 type Check = (house: string) => string[] | Promise<string[]>
 
-const CHECKS: Check[] = [
-  houseFile,
-  themeFile,
-  moduleFolders,
-  screenFiles,
-  topOfFolder,
-  settingsFile,
-  favicon,
-  packageFile,
-]
+/** A build and a start refuse these mistakes as well, in the same sentences. */
+const OF_PARTS: Check[] = [houseFile, themeFile, moduleFolders, screenFiles, slotFiles, wordFiles]
+
+/** These concern the machine, or what nothing reads. */
+const AROUND: Check[] = [fontFiles, topOfFolder, settingsFile, packageFile]
+
+/** What could be better, and stops nothing. */
+const WARNINGS: Check[] = [themeAdvice, favicon, beforePublic]
+
+export async function checkParts(house: string): Promise<string[]> {
+  return run(OF_PARTS, house)
+}
 
 export async function checkFolder(house: string): Promise<string[]> {
-  const found = await Promise.all(CHECKS.map((check) => check(house)))
+  return run([...OF_PARTS, ...AROUND], house)
+}
+
+export async function warningsOf(house: string): Promise<string[]> {
+  return run(WARNINGS, house)
+}
+
+async function run(checks: Check[], house: string): Promise<string[]> {
+  const found = await Promise.all(checks.map((check) => check(house)))
   return found.flat()
 }

@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkHouse } from '../../house/check-house.ts'
+import { checkHouse, houseFaults } from '../../house/check-house.ts'
 import { definitionIn } from '../../house/definition-in.ts'
 import { type ModuleFiles, moduleFilesIn, screenFilesIn } from '../../house/read-folder.ts'
 import { readScreens } from '../../house/read-screens.ts'
-import { SetupError } from '../../house/setup-error.ts'
 import { checkTheme } from '../../house/theme/check-theme.ts'
 import { themeFaults, themeWarnings } from '../../house/theme/theme-faults.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 /** `house.ts`: whether it can be read, and says what a house has to say. */
 export function houseFile(house: string): Promise<string[]> {
-  return faultsIn(house, 'house.ts', (given) => {
-    checkHouse(given)
-    return []
-  })
+  return faultsIn(house, 'house.ts', houseFaults)
 }
 
 /** `theme/theme.ts`, if there is one: roles that do not exist, and colours on which text cannot be read. */
@@ -77,9 +74,4 @@ async function faultsIn(house: string, name: string, check: (given: unknown) => 
 
 function exportsOf(file: string): Promise<Record<string, unknown>> {
   return import(pathToFileURL(file).href)
-}
-
-function sentenceOf(error: unknown, name: string): string {
-  if (error instanceof SetupError) return error.message
-  return `${name} cannot be read: ${(error as Error).message.split('\n', 1)[0]}.`
 }

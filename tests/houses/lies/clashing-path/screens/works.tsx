@@ -1,0 +1,3 @@
+export default function Works() {
+  return <main id="main-content" />
+}

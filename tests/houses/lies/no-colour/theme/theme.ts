@@ -1,0 +1,3 @@
+import { defineTheme } from 'openfoyer/theme'
+
+export default defineTheme({ colours: { page: { ground: 'white', figure: '#111111' } } })

@@ -1,0 +1,1 @@
+export default { 'programme.tickets': 'Get in' }
