@@ -368,6 +368,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/admin': forEditors,
   'GET /api/admin/find': { ...forEditors, url: '/api/admin/find?search=x' },
   'GET /api/admin/recent': forEditors,
+  'GET /api/admin/look': forEditors,
   'POST /api/admin/settings/design/preview': {
     ...{ ...forEditors, editor: 403, admin: 400, badCsrf: 403 },
     body: { path: '/de', values: {} },

@@ -100,6 +100,7 @@ export const ROUTES = {
   // One row for the whole back-office, which reads the rest of the path itself, so that visitors do not load its routes.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },
   cmsHub: { path: bare('/cms-hub'), layout: 'dashboard', takesForms: true },
+  look: { path: bare('/cms-hub/look') },
   dashboard: {
     path: bare('/cms-hub/dashboard'),
     layout: 'dashboard',

@@ -17,6 +17,9 @@ import { listFirstSteps, tickStep } from './first-steps.ts'
 import { findHtmlBlock, listHtmlBlocks } from './html-blocks.ts'
 import { findLegalText } from './legal.ts'
 import { listLegalGaps } from './legal-gaps.ts'
+import { describeLook } from './look.ts'
+import { look } from './look-contract.ts'
+import { lookCalls } from './look-endpoints.ts'
 import { readNavigation } from './navigation.ts'
 import { findPreview } from './preview.ts'
 import { listRedirects } from './redirects.ts'
@@ -45,6 +48,7 @@ const readable = bind(
 
 export const pagesApi = [
   ...readable,
+  ...bind(lookCalls, { read: look }, { read: (context) => describeLook(context) }),
   ...bind(
     firstSteps,
     { list: steps.list, tick: steps.tick, testMail: steps.testMail, legalGaps: steps.legalGaps },

@@ -33,7 +33,7 @@ const ancestor = pageLink.extend({
   },
 })
 
-const modules = z.array(
+export const modules = z.array(
   z.looseObject({ id: z.string(), model: z.string(), parent: z.string().nullable(), order: z.int() }),
 ) as unknown as z.ZodType<Module[], Module[]>
 

@@ -56,6 +56,12 @@ function lightFirst({ ground, figure }: Pair): Pair {
   return isDark ? { ground: figure, figure: ground } : { ground, figure }
 }
 
+/** The custom properties of a scheme by their names, such as `--page`. */
+export function colourProperties(colours: Theme['colours']): Record<string, string> {
+  const lines = pairs({ duotone: colours.page, ...colours })
+  return Object.fromEntries(lines.map(([name, value]) => [`--${name}`, value ?? '']))
+}
+
 function declarations(theme: Theme): string {
   const { colours, faces, titles, display, type, space, shape, motion, pictures } = theme
   const { treatment: _, ...ratios } = pictures

@@ -40,6 +40,7 @@ const SCREENS: Partial<Record<AnyRoute, string>> = {
   userFavorites: 'domains/accounts/screens/favorites',
   userStep: 'domains/accounts/screens/step',
   cmsHub: 'site/screens/cms-hub',
+  look: 'pages/screens/look/look',
   dashboard: 'site/screens/dashboard/dashboard',
   eventimShop: shopArea,
   testWebshop: shopArea,
