@@ -1,4 +1,6 @@
-/** A film at YouTube or Vimeo (2 §5 Video URL). */
+import { isEmbedAllowed } from './embed-offers.ts'
+
+/** A film at YouTube or Vimeo (2 §5 Video URL), if the house allows the provider. */
 export interface VideoAddress {
   provider: 'youtube' | 'vimeo'
   /** An unlisted film at Vimeo has the id `number/key`. */
@@ -26,13 +28,13 @@ export function videoAddress(url: string): VideoAddress | null {
   }
   const path = VIMEO_LISTS.reduce((rest, list) => rest.replace(list, '/video/'), pathname)
   const [, id, inPath] = (VIMEO_HOSTS.test(hostname) && VIMEO_PATH.exec(path)) || []
-  if (!id) return null
+  if (!id || !isEmbedAllowed('vimeo')) return null
   const key = inPath ?? /^[\da-f]{6,40}$/.exec(searchParams.get('h') ?? '')?.[0]
   return { provider: 'vimeo', id: key ? `${id}/${key}` : id }
 }
 
 function youtube(id: string): VideoAddress | null {
-  return YOUTUBE_ID.test(id) ? { provider: 'youtube', id } : null
+  return YOUTUBE_ID.test(id) && isEmbedAllowed('youtube') ? { provider: 'youtube', id } : null
 }
 
 /** The address of the film's frame: without cookies where the provider supports that. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { disk } from '../platform/storage/disk/definition.ts'
 import { checkHouse } from './check-house.ts'
 
 const house = { name: 'Kiln', languages: ['en'], timeZone: 'Europe/London', currency: 'GBP' }
 
 it('a house that says everything is taken as it is', () => {
-  expect(checkHouse(house)).toEqual(house)
+  const all = { ...house, foyer: '^0.1', embeds: ['youtube'], storage: disk() }
+  expect(checkHouse(all)).toEqual(all)
 })
 
 describe('a house that lies is refused with one sentence', () => {
@@ -60,6 +62,17 @@ describe('a house that lies is refused with one sentence', () => {
       'a storage of its own making',
       { ...house, storage: 'disk' },
       'house.ts: storage must be a storage of openfoyer/storage, such as disk().',
+    ],
+    [
+      'another Foyer',
+      { ...house, foyer: '^9.1' },
+      /^house\.ts: foyer is "\^9\.1", but Foyer \d+\.\d+\.\d+ is installed: install that version/,
+    ],
+    ['a range we cannot read', { ...house, foyer: '>=1' }, /^house\.ts: foyer must be the version of Foyer/],
+    [
+      'a provider we do not know',
+      { ...house, embeds: ['myspace'] },
+      /^house\.ts: embeds must be a list of providers: youtube, /,
     ],
     ['nothing', undefined, 'house.ts must export defineHouse({ … }) by default.'],
   ])('%s', (_, lie, sentence) => {

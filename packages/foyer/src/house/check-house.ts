@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { EMBED_PROVIDERS, type EmbedProviderName } from '../contract/embed-providers.ts'
 import { LOGINS } from '../platform/login/definitions.ts'
 import { STORAGES } from '../platform/storage/definitions.ts'
 import { SHOPS } from '../webshop/definitions.ts'
 import type { Choice } from './choice.ts'
 import type { House } from './define-house.ts'
+import { fits, foyerVersion, RANGE } from './foyer-version.ts'
 import { SetupError } from './setup-error.ts'
 
 const LANGUAGES = ['de', 'en'] as const
@@ -24,7 +26,19 @@ const languages = z
   .min(1, 'must have at least one language: "de" or "en"')
   .refine((list) => new Set(list).size === list.length, 'must name each language once')
 
+const FOYER = 'must be the version of Foyer it is made for, such as ^0.1'
+const EMBEDS = `must be a list of providers: ${Object.keys(EMBED_PROVIDERS).join(', ')}`
+const embed = z.enum(Object.keys(EMBED_PROVIDERS) as [EmbedProviderName, ...EmbedProviderName[]], EMBEDS)
+
 const house = z.strictObject({
+  foyer: z
+    .string(FOYER)
+    .regex(RANGE, FOYER)
+    .refine((range) => fits(range, foyerVersion), {
+      error: ({ input }) =>
+        `is "${input}", but Foyer ${foyerVersion} is installed: install that version, or change the house and then this line`,
+    })
+    .optional(),
   name: z.string('must be the name of the venue').trim().min(1, 'must be the name of the venue').max(100),
   languages,
   timeZone,
@@ -36,6 +50,7 @@ const house = z.strictObject({
   shop: choice(SHOPS, 'must be a shop of openfoyer/shops, such as noShop()').optional(),
   storage: choice(STORAGES, 'must be a storage of openfoyer/storage, such as disk()').optional(),
   login: choice(LOGINS, 'must be a login of openfoyer/login, such as passwords()').optional(),
+  embeds: z.array(embed, EMBEDS).optional(),
   formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })
 

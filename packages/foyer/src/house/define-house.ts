@@ -1,3 +1,4 @@
+import type { EmbedProviderName } from '../contract/embed-providers.ts'
 import type { LoginChoice } from '../platform/login/definitions.ts'
 import type { StorageChoice } from '../platform/storage/definitions.ts'
 import type { ShopChoice } from '../webshop/definitions.ts'
@@ -7,6 +8,8 @@ export type Language = 'de' | 'en'
 
 /** What `house.ts` says. Node runs it and nothing of it is bundled, so it holds facts: no JSX, no CSS, no environment. */
 export interface House {
+  /** The version of Foyer that the house is made for, such as `^0.1`; another one is refused. */
+  foyer?: string
   /** The name of the venue. */
   name: string
   /** The languages of the site; the first is the default. */
@@ -23,6 +26,8 @@ export interface House {
   storage?: StorageChoice
   /** How people log in, from `openfoyer/login`: `passwords()`, which is the default. */
   login?: LoginChoice
+  /** The providers whose frames pages may show, such as `['youtube', 'vimeo']`; all without it. */
+  embeds?: EmbedProviderName[]
   /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */
   formats?: { de?: `de-${string}`; en?: `en-${string}` }
 }

@@ -10,7 +10,8 @@ interface Formats {
   price: string
 }
 
-export interface PublicFacts extends Pick<House, 'name' | 'languages' | 'timeZone' | 'currency' | 'country'> {
+export interface PublicFacts
+  extends Pick<House, 'name' | 'languages' | 'timeZone' | 'currency' | 'country' | 'embeds'> {
   /** `€`, and how many decimals it has. */
   currencySign: string
   currencyDecimals: number
@@ -21,7 +22,15 @@ export interface PublicFacts extends Pick<House, 'name' | 'languages' | 'timeZon
  * What a browser may know of a house; whatever else a house says stays on the server. What `Intl` knows of the currency is asked
  * here, once: browsers write some signs differently, and a page must read the same in each.
  */
-export function publicFacts({ name, languages, timeZone, currency, country, formats }: House): PublicFacts {
+export function publicFacts({
+  name,
+  languages,
+  timeZone,
+  currency,
+  country,
+  embeds,
+  formats,
+}: House): PublicFacts {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -30,6 +39,7 @@ export function publicFacts({ name, languages, timeZone, currency, country, form
   return {
     ...{ name, languages, timeZone, currency },
     ...(country && { country }),
+    ...(embeds && { embeds }),
     currencySign: signOf(currency),
     currencyDecimals: maximumFractionDigits ?? 2,
     formats: {

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { isEmbedAllowed } from '../contract/embed-offers.ts'
 import { type EmbedProviderName, embedProvider } from '../contract/embed-providers.ts'
 import { Button } from './button.tsx'
 import styles from './embed.module.css'
@@ -18,8 +19,13 @@ interface Props {
   poster?: ReactNode
 }
 
+/** Shows nothing of a provider that the house does not allow, whatever was stored before. */
+export function Embed(props: Props) {
+  return isEmbedAllowed(props.provider) ? <AllowedEmbed {...props} /> : null
+}
+
 /** A foreign frame behind two clicks: nothing is requested from the provider before the visitor agrees. */
-export function Embed({ provider, src, title, ratio = '16 / 9', poster }: Props) {
+function AllowedEmbed({ provider, src, title, ratio = '16 / 9', poster }: Props) {
   const { name } = embedProvider(provider)
   const { isAllowed, allow, withdraw } = useEmbedConsent(provider)
   const place = useRef<HTMLDivElement>(null)

@@ -191,6 +191,11 @@ describe('the range of package.json', () => {
     ['~1.2.3', '1.3.0', false],
     ['1.2.3', '1.2.3', true],
     ['1.2.3', '1.2.4', false],
+    ['^0.1', '0.1.7', true],
+    ['^0.1', '0.2.0', false],
+    ['^1', '1.9.9', true],
+    ['~1', '1.9.9', true],
+    ['1.2', '1.2.9', true],
     ['file:/tmp/openfoyer-0.1.0.tgz', '0.1.0', true],
     ['>=1 <3', '2.0.0', true],
   ])('%s and %s', (range, installed, isFine) => {

@@ -1,3 +1,4 @@
+import { isEmbedAllowed } from '../../contract/embed-offers.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { type Catalog, definitionOf, HOUSE_MODELS } from '../../modules/catalog.ts'
 import { OWN_FORM_WORDS, ownForm } from './own-form.ts'
@@ -10,7 +11,18 @@ const OURS = [
   ...(['two-columns', 'event-list', 'event-teaser', 'highlight-teaser', 'anchor-list'] as const),
 ] satisfies (keyof Catalog)[]
 /** Those of the house come last. */
-const MODELS: readonly string[] = [...OURS, ...HOUSE_MODELS]
+const MODELS: readonly string[] = [...OURS, ...HOUSE_MODELS].filter(canBeFilled)
+
+/** Not a module that needs a frame where the house allows no provider of one. */
+function canBeFilled(model: string): boolean {
+  const fields = Object.values(definitionOf(model)?.fields ?? {})
+  const hasFilms = isEmbedAllowed('youtube') || isEmbedAllowed('vimeo')
+  return fields.every(
+    (field) =>
+      !('required' in field && field.required) ||
+      ((field.kind !== 'embed' || field.providers.length > 0) && (field.kind !== 'video' || hasFilms)),
+  )
+}
 
 export interface Block {
   /** Unique among the entries of the menu. */

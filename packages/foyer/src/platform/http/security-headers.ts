@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { EMBED_PROVIDERS } from '../../contract/embed-providers.ts'
+import { isEmbedAllowed } from '../../contract/embed-offers.ts'
+import { EMBED_PROVIDERS, type EmbedProviderName } from '../../contract/embed-providers.ts'
 import { rememberByText } from '../cache/by-text.ts'
 
 type Policy = Record<string, readonly string[]>
@@ -25,7 +26,7 @@ const POLICY: Policy = {
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'form-action': ["'self'"],
-  'frame-src': ["'self'", ...Object.values(EMBED_PROVIDERS).map(({ origin }) => origin)],
+  'frame-src': ["'self'", ...allowedFrames()],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
@@ -43,6 +44,12 @@ const TAG_MANAGER: Policy = {
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
   ],
+}
+
+/** The origins of the providers that the house allows. */
+function allowedFrames(): string[] {
+  const names = Object.keys(EMBED_PROVIDERS) as EmbedProviderName[]
+  return names.filter(isEmbedAllowed).map((name) => EMBED_PROVIDERS[name].origin)
 }
 
 function spelled(...policies: Policy[]): string {

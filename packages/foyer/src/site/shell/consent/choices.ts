@@ -1,3 +1,4 @@
+import { isEmbedAllowed } from '../../../contract/embed-offers.ts'
 import { EMBED_PROVIDERS, type EmbedKind, type EmbedProviderName } from '../../../contract/embed-providers.ts'
 import { type Consent, NOTHING_BUT_REQUIRED } from '../../../ui/consent.ts'
 
@@ -45,7 +46,11 @@ const KIND_OF: Partial<Record<Part, EmbedKind>> = {
 
 /** The names of a part's providers: `YouTube, Vimeo`. */
 export function providersOf(part: Part): string {
-  return namesOf(Object.keys(EMBED_PROVIDERS).filter((name) => isOf(part, name)))
+  return namesOf(
+    Object.keys(EMBED_PROVIDERS).filter(
+      (name) => isOf(part, name) && isEmbedAllowed(name as EmbedProviderName),
+    ),
+  )
 }
 
 /** The names of a part's providers that the visitor allowed one by one; empty if there are none. */
