@@ -126,15 +126,20 @@ export function checkHouses(root: string): Violation[] {
     if (!isPackage)
       return !specifier.startsWith('#') && file?.startsWith(`${house}/`) ? [] : violation(OWN_FILES)
     if (name === 'openfoyer') return open.has(specifier) ? [] : violation(EXPORTS)
-    const { dependencies, devDependencies } = readPackage(root, house)
+    const { dependencies, devDependencies } = readPackage(
+      root,
+      house.startsWith(PLUGINS) ? 'packages/foyer' : house,
+    )
     const isNamed = name in { ...dependencies, ...devDependencies }
     const isTest = /\.test\.tsx?$/.test(from) && TEST_PACKAGES.has(name)
     return isNamed || isTest || name.startsWith('node:') ? [] : violation(OWN_PACKAGES)
   })
 }
 
-/** The houses of the repository, and what `foyer create` makes a house of. */
-const HOUSES = ['houses', 'packages/foyer/templates']
+/** The plugins that come with the package: they reach it as any other plugin does. */
+const PLUGINS = 'packages/foyer/plugins'
+/** The houses of the repository, its plugins, and what `foyer create` makes a house of. */
+const HOUSES = ['houses', PLUGINS, 'packages/foyer/templates']
 /** Those of the repository's own tests. */
 const TEST_PACKAGES = new Set(['vitest', 'fast-check'])
 const OWN_FILES =

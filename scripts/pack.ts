@@ -11,7 +11,7 @@ import { root } from './root.mjs'
  */
 const source = path.join(root, 'packages/foyer')
 /** The folders of the package. Templates are the files of a new house, and stay as they are. */
-const COMPILED = ['bin', 'src', 'testshop']
+const COMPILED = ['bin', 'src', 'testshop', 'plugins']
 const COPIED = ['templates', 'README.md']
 
 type Places = { [condition: string]: string | Places }

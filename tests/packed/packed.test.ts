@@ -103,6 +103,7 @@ describe('a house outside the repository', () => {
     for (const part of ['modules', 'screens']) {
       cpSync(path.join(PARTS, part), path.join(house, part), { recursive: true })
     }
+    usePlugin(path.join(house, 'house.ts'))
   })
 
   it('installs with npm, with one copy of each library that must be one', async () => {
@@ -185,12 +186,14 @@ describe('a house outside the repository', () => {
       operations: [
         insert('words', 'headline', { content: 'Heute wird gebrannt.' }),
         insert('own', 'pledge', { words: 'Holz holen', goal: 25 }),
+        insert('plugin', 'countdown', { title: 'Der Ofen geht auf', day: '2099-05-12', after: '' }),
       ],
     })
     await admin.post(`${document}publish/`, {})
     const html = await textAt('/de')
     expect(html).toContain('Heute wird gebrannt.')
     expect(html).toContain('0 von 25')
+    expect(html, 'a module of a plugin').toContain('Der Ofen geht auf')
   })
 
   it('ends when it is told to', async () => {
@@ -205,6 +208,13 @@ describe('a house outside the repository', () => {
     return answer.text()
   }
 })
+
+/** As docs/reference/plugins.md says it. */
+function usePlugin(file: string): void {
+  const said = readFileSync(file, 'utf8')
+  const imported = `import { countdown } from 'openfoyer/plugins/countdown'\n${said}`
+  writeFileSync(file, imported.replace(/\n\}\)\n$/, '\n  plugins: [countdown()],\n})\n'))
+}
 
 function bytesOf(file: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(file))

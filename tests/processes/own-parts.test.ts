@@ -71,3 +71,34 @@ it('is found by search engines, stored under what it was made of, and nowhere el
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/braende/2026'])
   expect(await editor.text('/de'), 'no byte for visitors of other pages').not.toContain('firings.')
 })
+
+it('its plugins bring a module, words and frames, and the house wins where both have something', async () => {
+  const { document } = await editor.get<Page>('/en/pageeditor-api/page/')
+  const at = `/en/pageeditor-api/document/${document.id}/`
+  await editor.post(`${at}operations/`, {
+    base_version: document.version,
+    operation_id: 'operation-countdown',
+    operations: [
+      {
+        kind: 'insert',
+        module: {
+          id: 'countdown-1',
+          model: 'countdown',
+          fields: { title: 'The kiln opens', day: '2099-05-12', after: '' },
+          lists: {},
+        },
+        at: { parent: null, place: '', after: null },
+      },
+    ],
+  })
+  await editor.post(`${at}publish/`, {})
+  const page = await editor.text('/en')
+  expect(page).toContain('The kiln opens')
+  expect(page).toContain('12 May 2099')
+  expect(page, 'in the layer of the house').toMatch(/@layer house\{\._countdown_/)
+  expect(page, 'words of a plugin').toContain('Below the bells')
+  expect(page, 'words of the house before them').toContain('Back up')
+  expect(page, 'the footer of the house before that of a plugin').not.toContain('Ding dong')
+  const policy = (await fetch(`${server.address}/en`)).headers.get('content-security-policy')
+  expect(policy).toMatch(/frame-src 'self' https:\/\/player\.vimeo\.com;/)
+})

@@ -1,8 +1,12 @@
 import { defineHouse } from 'openfoyer'
+import { countdown } from 'openfoyer/plugins/countdown'
+import { bells } from './plugins/bells/plugin.ts'
 
 export default defineHouse({
   name: 'Kiln',
   languages: ['de', 'en'],
   timeZone: 'Europe/Vienna',
   currency: 'EUR',
+  embeds: ['vimeo'],
+  plugins: [countdown(), bells()],
 })

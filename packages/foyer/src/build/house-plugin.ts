@@ -57,8 +57,8 @@ const PRINTED: Record<string, () => string> = {
   },
   '#house/words': () => {
     const files = wordFilesIn(partFolders)
-    const imports = files.map(({ language, file }) => `import ${language} from ${name(file)}`)
-    const listed = files.map(({ language }) => `[${JSON.stringify(language)}, ${language}]`)
+    const imports = files.map(({ file }, at) => `import w${at} from ${name(file)}`)
+    const listed = files.map(({ language }, at) => `[${JSON.stringify(language)}, w${at}]`)
     return [...imports, `export const words = [${listed}]`].join('\n')
   },
 }

@@ -20,7 +20,10 @@ export function defineStrings<const S extends Strings>(id: string, strings: S): 
 /** The texts with the words of the house, where it has some. */
 function withOwnWords<S extends Strings>(id: string, strings: S): S {
   const texts = Object.entries(strings).map(([key, text]) => {
-    const own = words.map(([locale, list]) => [locale, list[`${id}.${key}`] ?? text[locale]])
+    const own = words.flatMap(([locale, list]) => {
+      const word = list[`${id}.${key}`]
+      return word === undefined ? [] : [[locale, word]]
+    })
     return [key, { ...text, ...Object.fromEntries(own) }]
   })
   return Object.fromEntries(texts)

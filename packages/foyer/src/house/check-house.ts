@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { EMBED_PROVIDERS, type EmbedProviderName } from '../contract/embed-providers.ts'
 import { LOGINS } from '../platform/login/definitions.ts'
 import { STORAGES } from '../platform/storage/definitions.ts'
 import { SHOPS } from '../webshop/definitions.ts'
 import type { Choice } from './choice.ts'
-import type { House } from './define-house.ts'
+import type { House, Plugin } from './define-house.ts'
 import { fits, foyerVersion, RANGE } from './foyer-version.ts'
 import { SetupError } from './setup-error.ts'
 
@@ -30,6 +31,14 @@ const FOYER = 'must be the version of Foyer it is made for, such as ^0.1'
 const EMBEDS = `must be a list of providers: ${Object.keys(EMBED_PROVIDERS).join(', ')}`
 const embed = z.enum(Object.keys(EMBED_PROVIDERS) as [EmbedProviderName, ...EmbedProviderName[]], EMBEDS)
 
+const PLUGINS = 'must be a list of plugins, such as [countdown()]'
+const plugin = z.custom<Plugin>(isPlugin, PLUGINS).refine(({ folder }) => existsSync(folder), {
+  error: ({ input }) => {
+    const { name, folder } = input as Plugin
+    return `has "${name}", whose folder ${folder} does not exist`
+  },
+})
+
 const house = z.strictObject({
   foyer: z
     .string(FOYER)
@@ -51,6 +60,7 @@ const house = z.strictObject({
   storage: choice(STORAGES, 'must be a storage of openfoyer/storage, such as disk()').optional(),
   login: choice(LOGINS, 'must be a login of openfoyer/login, such as passwords()').optional(),
   embeds: z.array(embed, EMBEDS).optional(),
+  plugins: z.array(plugin, PLUGINS).optional(),
   formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })
 
@@ -58,6 +68,13 @@ const house = z.strictObject({
 function regionOf(language: (typeof LANGUAGES)[number]) {
   const isRegion = (tag: string) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language)
   return z.string(FORMATS).refine(isRegion, FORMATS).optional()
+}
+
+function isPlugin(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, folder, facts } = value as Partial<Plugin>
+  const isNamed = typeof name === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
+  return isNamed && typeof folder === 'string' && (facts === undefined || typeof facts === 'function')
 }
 
 /** What one of these factories gives. Its facts were checked when it was called. */

@@ -28,8 +28,20 @@ export interface House {
   login?: LoginChoice
   /** The providers whose frames pages may show, such as `['youtube', 'vimeo']`; all without it. */
   embeds?: EmbedProviderName[]
+  /** Parts that come from elsewhere, such as `[countdown()]`; of two with one name the later one counts. */
+  plugins?: Plugin[]
   /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */
   formats?: { de?: `de-${string}`; en?: `en-${string}` }
+}
+
+/** Parts that not every house needs, and that several may want: a folder with the shape of a house folder, and facts. */
+export interface Plugin {
+  /** In small letters, such as `countdown`. Every mistake in the plugin is told with it. */
+  name: string
+  /** Where its parts are: `import.meta.dirname`. */
+  folder: string
+  /** Facts for what `house.ts` leaves out. */
+  facts?(house: House): Partial<House>
 }
 
 /** Gives `house.ts` its types: `export default defineHouse({ name: 'Haus Kaskade', … })`. */

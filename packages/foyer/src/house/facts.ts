@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { applyPlugins } from './apply-plugins.ts'
 import { checkHouse } from './check-house.ts'
 import { houseFolder } from './folder.ts'
 import { type PublicFacts, publicFacts } from './public-facts.ts'
 import { SetupError } from './setup-error.ts'
 
-/** Everything that `house.ts` says, for code that runs on Node alone. */
-export const house = checkHouse(await readHouse())
+/** Everything that `house.ts` and its plugins say, for code that runs on Node alone. */
+export const house = applyPlugins(checkHouse(await readHouse()))
 
 /**
  * The facts of the house that this process serves, imported as `#house/facts`. Node reads them from `house.ts` here; in the builds

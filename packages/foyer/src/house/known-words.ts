@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from './define-house.ts'
-import type { OwnWords } from './words.ts'
+import type { WordsIn } from './words.ts'
 
 /** The names of all texts, which a test writes (scripts/word-keys.test.ts). */
 const KEYS = path.join(import.meta.dirname, 'word-keys.json')
 
 /** One sentence for each word of a house for a text that does not exist. */
-export function strangersIn(own: [Language, OwnWords][]): string[] {
+export function strangersIn(own: WordsIn[]): string[] {
   const known = new Set(JSON.parse(readFileSync(KEYS, 'utf8')) as string[])
-  return own.flatMap(([language, list]) =>
+  return own.flatMap(([language, list, plugin]) =>
     Object.keys(list)
       .filter((key) => !known.has(key))
-      .map((key) => `strings/${language}.ts: there is no text "${key}"${near(key, known)}.`),
+      .map(
+        (key) =>
+          `${plugin ? `Plugin "${plugin}": ` : ''}strings/${language}.ts: there is no text "${key}"${near(key, known)}.`,
+      ),
   )
 }
 

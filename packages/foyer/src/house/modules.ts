@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import type { ModuleDefinition } from '../modules/kit/define-module.ts'
 import { definitionIn } from './definition-in.ts'
+import { namingPlugin } from './naming-plugin.ts'
 import { partFolders } from './part-folders.ts'
-import { moduleFilesIn, namingPlugin } from './read-folder.ts'
+import { moduleFilesIn } from './read-folder.ts'
 
 /**
  * The content modules of the house, imported as `#house/modules`. Node reads them here; in the builds `build/house-plugin.ts` prints

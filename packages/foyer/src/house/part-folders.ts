@@ -1,5 +1,6 @@
+import { house } from './facts.ts'
 import { houseFolder } from './folder.ts'
-import type { PartFolder } from './read-folder.ts'
+import { partFoldersOf } from './read-folder.ts'
 
-/** The folders whose parts make this house: those of its plugins in their order, then its own. */
-export const partFolders: PartFolder[] = [{ folder: houseFolder }]
+/** The folders whose parts make the house that this process serves. */
+export const partFolders = partFoldersOf(house, houseFolder)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from './define-house.ts'
+import type { House, Language } from './define-house.ts'
+import { namingPlugin } from './naming-plugin.ts'
 import { SetupError } from './setup-error.ts'
 import { SLOT_NAMES, type SlotName } from './slot-names.ts'
 
@@ -11,6 +12,11 @@ export interface PartFolder {
   folder: string
   /** The name of the plugin, for what is said of a mistake in it. */
   plugin?: string
+}
+
+/** The folders whose parts make a house: those of its plugins in their order, then its own. */
+export function partFoldersOf({ plugins = [] }: Pick<House, 'plugins'>, folder: string): PartFolder[] {
+  return [...plugins.map((plugin) => ({ folder: plugin.folder, plugin: plugin.name })), { folder }]
 }
 
 /** A content module of the house: `modules/<model>/schema.ts` and `view.tsx`. */
@@ -56,16 +62,6 @@ function partsIn<Part>(
     for (const part of found) parts.set(nameOf(part), { ...part, ...(plugin && { plugin }) })
   }
   return [...parts.values()]
-}
-
-/** Puts the name of the plugin before what is said of a mistake in it. */
-export function namingPlugin<T>(plugin: string | undefined, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (!plugin || !(error instanceof SetupError)) throw error
-    throw new SetupError(`Plugin "${plugin}": ${error.message}`)
-  }
 }
 
 function modulesOf(folder: string): ModuleFiles[] {

@@ -6,13 +6,16 @@ import { wordFilesIn } from './read-folder.ts'
 /** A text or, where ours is one, a function that makes it. */
 export type OwnWords = Record<string, string | ((...values: never[]) => string)>
 
+/** The words of one file, and the plugin it belongs to. */
+export type WordsIn = [language: Language, words: OwnWords, plugin?: string]
+
 /**
  * What the house says in its own words, by language, imported as `#house/words`. Node reads `strings/de.ts` and `strings/en.ts` here;
  * in the builds `build/house-plugin.ts` prints imports of the same files.
  */
-export const words: [Language, OwnWords][] = await Promise.all(
-  wordFilesIn(partFolders).map(async ({ language, file }): Promise<[Language, OwnWords]> => {
+export const words: WordsIn[] = await Promise.all(
+  wordFilesIn(partFolders).map(async ({ language, file, plugin }): Promise<WordsIn> => {
     const { default: own } = (await import(pathToFileURL(file).href)) as { default: OwnWords }
-    return [language, own]
+    return [language, own, plugin]
   }),
 )

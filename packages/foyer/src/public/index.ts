@@ -1,4 +1,5 @@
 /**
  * What `house.ts` imports. It must not import `#house/facts`, directly or not: that file is waiting for `house.ts`.
  */
-export { defineHouse, type House, type Language } from '../house/define-house.ts'
+export { defineHouse, type House, type Language, type Plugin } from '../house/define-house.ts'
+export { definePlugin } from '../house/define-plugin.ts'

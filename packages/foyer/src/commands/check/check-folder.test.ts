@@ -86,7 +86,7 @@ describe('a house that lies', () => {
     [
       'a folder that nothing reads',
       { 'pictures/a.txt': '' },
-      'Foyer reads no folder "pictures". It reads content, modules, public, screens, slots, strings, theme.',
+      'Foyer reads no folder "pictures". It reads content, modules, plugins, public, screens, slots, strings, theme.',
     ],
     [
       'code beside house.ts',

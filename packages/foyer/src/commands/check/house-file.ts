@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { applyPlugins } from '../../house/apply-plugins.ts'
 import { checkHouse, houseFaults } from '../../house/check-house.ts'
 import { definitionIn } from '../../house/definition-in.ts'
-import { type ModuleFiles, moduleFilesIn, screenFilesIn } from '../../house/read-folder.ts'
+import { namingPlugin } from '../../house/naming-plugin.ts'
+import {
+  type ModuleFiles,
+  moduleFilesIn,
+  type PartFolder,
+  partFoldersOf,
+  screenFilesIn,
+} from '../../house/read-folder.ts'
 import { readScreens } from '../../house/read-screens.ts'
 import { checkTheme } from '../../house/theme/check-theme.ts'
 import { themeFaults, themeWarnings } from '../../house/theme/theme-faults.ts'
@@ -11,7 +19,11 @@ import { sentenceOf } from './sentence-of.ts'
 
 /** `house.ts`: whether it can be read, and says what a house has to say. */
 export function houseFile(house: string): Promise<string[]> {
-  return faultsIn(house, 'house.ts', houseFaults)
+  return faultsIn(house, 'house.ts', (given) => {
+    const faults = houseFaults(given)
+    if (faults.length === 0) applyPlugins(checkHouse(given))
+    return faults
+  })
 }
 
 /** `theme/theme.ts`, if there is one: roles that do not exist, and colours on which text cannot be read. */
@@ -29,19 +41,30 @@ export async function themeAdvice(house: string): Promise<string[]> {
   return faultsIn(house, file, (given) => themeWarnings(checkTheme(given)))
 }
 
-/** `modules/<model>/`: whether each has its two files and defines what its folder is called. */
+/** `modules/<model>/`, also of plugins: whether each has its two files and defines what its folder is called. */
 export async function moduleFolders(house: string): Promise<string[]> {
   try {
-    const found = await Promise.all(moduleFilesIn([{ folder: house }]).map(faultsOfModule))
+    const found = await Promise.all(moduleFilesIn(await foldersOf(house)).map(faultsOfModule))
     return found.flat()
   } catch (error) {
     return [sentenceOf(error, 'modules')]
   }
 }
 
-async function faultsOfModule({ model, schema }: ModuleFiles): Promise<string[]> {
+/** The house and its plugins; a house.ts that cannot be read is told of elsewhere. */
+async function foldersOf(house: string): Promise<PartFolder[]> {
   try {
-    definitionIn(await exportsOf(schema), model)
+    const { default: given } = await exportsOf(path.join(house, 'house.ts'))
+    return partFoldersOf(checkHouse(given), house)
+  } catch {
+    return [{ folder: house }]
+  }
+}
+
+async function faultsOfModule({ model, schema, plugin }: ModuleFiles): Promise<string[]> {
+  try {
+    const exported = await exportsOf(schema)
+    namingPlugin(plugin, () => definitionIn(exported, model))
     return []
   } catch (error) {
     return [sentenceOf(error, `modules/${model}/schema.ts`)]
@@ -51,10 +74,11 @@ async function faultsOfModule({ model, schema }: ModuleFiles): Promise<string[]>
 /** `screens/<name>.route.ts`: whether each can be read, and its address is free. A house without facts has no addresses yet. */
 export async function screenFiles(house: string): Promise<string[]> {
   try {
-    if (screenFilesIn([{ folder: house }]).length === 0 || (await houseFile(house)).length > 0) return []
+    const folders = await foldersOf(house)
+    if (screenFilesIn(folders).length === 0 || (await houseFile(house)).length > 0) return []
     const { default: facts } = await exportsOf(path.join(house, 'house.ts'))
     const { checkScreens } = await import('../../house/check-screens.ts')
-    checkScreens(await readScreens([{ folder: house }]), checkHouse(facts).languages)
+    checkScreens(await readScreens(folders), checkHouse(facts).languages)
     return []
   } catch (error) {
     return [sentenceOf(error, 'screens')]

@@ -49,7 +49,7 @@ const TAG_MANAGER: Policy = {
 /** The origins of the providers that the house allows. */
 function allowedFrames(): string[] {
   const names = Object.keys(EMBED_PROVIDERS) as EmbedProviderName[]
-  return names.filter(isEmbedAllowed).map((name) => EMBED_PROVIDERS[name].origin)
+  return names.filter((name) => isEmbedAllowed(name)).map((name) => EMBED_PROVIDERS[name].origin)
 }
 
 function spelled(...policies: Policy[]): string {

@@ -1,0 +1,4 @@
+/** Never shown: the house has a footer of its own. */
+export default function Footer() {
+  return <p>Ding dong</p>
+}
