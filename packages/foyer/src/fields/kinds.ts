@@ -244,7 +244,11 @@ export const file = (accepts: FileField['accepts'], options: Options<Common> = {
 export const video = (options: Options<VideoField> = {}) =>
   ({ kind: 'video', ...options }) satisfies VideoField
 export const embed = (providers: readonly EmbedProviderName[], options: Options<Common> = {}) =>
-  ({ kind: 'embed', providers: providers.filter((name) => isEmbedAllowed(name)), ...options }) satisfies EmbedField
+  ({
+    kind: 'embed',
+    providers: providers.filter((name) => isEmbedAllowed(name)),
+    ...options,
+  }) satisfies EmbedField
 export const reference = <const T extends ReferenceTarget>(
   to: T,
   options: Options<Omit<ReferenceField, 'to'>> = {},
