@@ -26,6 +26,7 @@ const COMMANDS = {
   dev: (node, rest) => run(node, ['--watch', '--watch-preserve-output', WITHIN, SERVER, '--dev', ...rest]),
   build: (node, rest) => run(node, [BUILD, ...rest]),
   fonts: (node, rest) => run(node, [WITHIN, file('src/commands/fonts'), ...rest]),
+  migration: (node, rest) => run(node, [WITHIN, file('src/commands/migration'), ...rest]),
   migrate: (node, rest) => run(node, [WITHIN, DATABASE, 'migrate', ...rest]),
   seed: (node, rest) => run(node, [WITHIN, DATABASE, 'seed', ...rest]),
   reset: (node, rest) => run(node, [WITHIN, DATABASE, 'reset', ...rest]),
@@ -42,6 +43,7 @@ const HELP = `
   foyer fonts            makes the fonts of the theme from the complete ones
   foyer check            says what is wrong or missing
   foyer create <folder>  makes a new house
+  foyer migration <name> writes what has changed in the tables of the house as SQL
   foyer migrate          brings the database up to date; a start does this, too
   foyer seed             fills an empty database with the content of the house
   foyer reset            empties the database

@@ -75,7 +75,7 @@ async function dropSchemas({ pool }: Database): Promise<void> {
   try {
     // A running server holds locks: fail with a message instead of waiting for ever.
     await client.query("set lock_timeout = '10s'")
-    await client.query('drop schema if exists public, drizzle, pgboss cascade; create schema public')
+    await client.query('drop schema if exists house, public, drizzle, pgboss cascade; create schema public')
   } finally {
     client.release()
   }

@@ -71,6 +71,22 @@ describe('a house that lies', () => {
       /^theme\/theme\.ts: /,
     ],
     [
+      'a resource without a title',
+      {
+        'resources/work.ts':
+          "import { defineResource, number } from 'openfoyer/server'\nexport const work = defineResource({ model: 'work', strings: { one: { de: '', en: '' }, many: { de: '', en: '' } }, fields: { minutes: number({ min: 1, max: 9 }) } })",
+      },
+      'resources/work.ts has no text: the first one is the title of an item.',
+    ],
+    [
+      'a table without a migration',
+      {
+        'database/tables.ts':
+          "import { defineTable, serial } from 'openfoyer/tables'\nexport const votes = defineTable('vote', { id: serial().primaryKey() })",
+      },
+      /^The tables of the house have changed, and no migration says so \(create table house\."vote"\)\. Run: foyer migration <name>$/,
+    ],
+    [
       'a folder spelt wrong',
       { 'moduls/a.ts': '' },
       'Foyer reads no folder "moduls": is it meant to be "modules"?',
@@ -86,7 +102,7 @@ describe('a house that lies', () => {
     [
       'a folder that nothing reads',
       { 'pictures/a.txt': '' },
-      'Foyer reads no folder "pictures". It reads content, modules, plugins, public, screens, slots, strings, theme.',
+      'Foyer reads no folder "pictures". It reads content, database, endpoints, jobs, modules, office, plugins, public, resources, screens, slots, strings, theme.',
     ],
     [
       'code beside house.ts',

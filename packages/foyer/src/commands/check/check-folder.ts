@@ -1,5 +1,6 @@
 import { fontFiles } from './font-files.ts'
 import { houseFile, moduleFolders, screenFiles, themeAdvice, themeFile } from './house-file.ts'
+import { ownParts } from './own-parts.ts'
 import { packageFile } from './package-file.ts'
 import { beforePublic, settingsFile } from './settings-file.ts'
 import { slotFiles } from './slot-files.ts'
@@ -13,7 +14,7 @@ type Check = (house: string) => string[] | Promise<string[]>
 const OF_PARTS: Check[] = [houseFile, themeFile, moduleFolders, screenFiles, slotFiles, wordFiles]
 
 /** These concern the machine, or what nothing reads. */
-const AROUND: Check[] = [fontFiles, topOfFolder, settingsFile, packageFile]
+const AROUND: Check[] = [ownParts, fontFiles, topOfFolder, settingsFile, packageFile]
 
 /** What could be better, and stops nothing. */
 const WARNINGS: Check[] = [themeAdvice, favicon, beforePublic]

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { nearest } from './nearest.ts'
 
 /** What Foyer reads, and what a repository usually has besides. */
-const FOLDERS = ['content', 'modules', 'plugins', 'public', 'screens', 'slots', 'strings', 'theme']
+const FOLDERS = [
+  ...['content', 'database', 'endpoints', 'jobs', 'modules', 'office', 'plugins', 'public', 'resources'],
+  ...['screens', 'slots', 'strings', 'theme'],
+]
 const OTHERS_FOLDERS = ['data', 'docs', 'node_modules', 'scripts', 'tests']
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/
 const CONFIGURATION = /\.config\.[cm]?[jt]s$/

@@ -1,8 +1,8 @@
-import { getTableName, type PgTable } from '../database/drizzle.ts'
+import { getTableUniqueName, type PgTable } from '../database/drizzle.ts'
 
 type TagsOf<T extends PgTable> = (row: T['$inferSelect']) => string[]
 
-/** The tags that a write to a table announces, by the name of the table; null for tables that no stored value is made of. */
+/** The tags that a write to a table announces, by the name of the table with its schema; null for tables that no stored value is made of. */
 const tagsOfTable = new Map<string, TagsOf<PgTable> | null>()
 
 /** Declares one tag for everything that is made of these tables. Call it beside their declaration. */
@@ -12,18 +12,19 @@ export function announces(tag: string, ...tables: PgTable[]): void {
 
 /** The same with tags for each row, such as `event:17`, or for the lists of one item. */
 export function announcesPerRow<T extends PgTable>(table: T, tagsOf: TagsOf<T>): void {
-  tagsOfTable.set(getTableName(table), tagsOf as TagsOf<PgTable>)
+  tagsOfTable.set(getTableUniqueName(table), tagsOf as TagsOf<PgTable>)
 }
 
 /** For tables that no stored value is made of. */
 export function announcesNothing(...tables: PgTable[]): void {
-  for (const table of tables) tagsOfTable.set(getTableName(table), null)
+  for (const table of tables) tagsOfTable.set(getTableUniqueName(table), null)
 }
 
 /** The tags to announce when these rows were added, changed or removed. Announce them in the same transaction. */
 export function announcedBy<T extends PgTable>(table: T, rows: T['$inferSelect'][]): string[] {
-  const tagsOf = tagsOfTable.get(getTableName(table))
-  if (tagsOf === undefined) throw new TypeError(`No tag is declared for the table ${getTableName(table)}`)
+  const tagsOf = tagsOfTable.get(getTableUniqueName(table))
+  if (tagsOf === undefined)
+    throw new TypeError(`No tag is declared for the table ${getTableUniqueName(table)}`)
   return tagsOf === null ? [] : [...new Set(rows.flatMap(tagsOf))]
 }
 

@@ -3,6 +3,7 @@
  * it, and this one is long: a start took half a second of processor time more.
  */
 export * from 'drizzle-orm'
+export { CasingCache } from 'drizzle-orm/casing'
 // By name, because some of their types have the same names.
 export {
   type AnyPgColumn,
@@ -20,8 +21,10 @@ export {
   type PgDatabase,
   PgDialect,
   PgTable,
+  type PgTableFn,
   PgTransaction,
   type PgUpdateSetSource,
+  pgSchema,
   pgTable,
   primaryKey,
   real,

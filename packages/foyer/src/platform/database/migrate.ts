@@ -5,19 +5,21 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { SetupError } from '../config/config.ts'
 import type { Database, Db } from './database.ts'
+import { migrateHouse } from './house-migrations.ts'
 import { inTurn } from './setup-lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * Brings the schema up to date and then runs the given set-up, both under one lock. So two processes may start on one database at
- * once, and the second finds the work done.
+ * once, and the second finds the work done. The migrations of the house come after ours, because its tables may reference ours.
  */
 export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Promise<void>): Promise<void> {
   await inTurn(database.pool, async (client) => {
     const db = drizzle(client, { casing: 'snake_case' })
     await refuseForeignSchema(client)
     await migrate(db, { migrationsFolder })
+    await migrateHouse(client)
     await setUp(db)
   })
 }
