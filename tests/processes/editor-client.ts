@@ -50,6 +50,11 @@ export class Editor {
     return this.#read<T>(path, answer)
   }
 
+  async remove(path: string): Promise<void> {
+    const answer = await fetch(this.address + path, { method: 'DELETE', headers: this.#headers })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  }
+
   /** The page as visitors get it. */
   async text(path: string): Promise<string> {
     return (await fetch(this.address + path)).text()
@@ -58,7 +63,7 @@ export class Editor {
   async #read<T>(path: string, answer: Response): Promise<T> {
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
-    return JSON.parse(text)
+    return (text && JSON.parse(text)) as T
   }
 }
 

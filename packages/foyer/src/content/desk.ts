@@ -7,10 +7,12 @@ import { addressOf, type ItemRoute } from '../contract/item.ts'
 import { type Bilingual, inEachLocale, LOCALES, type Locale } from '../contract/locale.ts'
 import { href, type RouteName, type RouteParams } from '../contract/routes.ts'
 import { createPage, createSection, type NewPage as StoredPage } from '../documents/create.ts'
+import type { OwnResource } from '../domains/house/own-resource.ts'
 import { importImage } from '../domains/media/import-image.ts'
 import { addFile } from '../domains/media/uploads.ts'
 import type { ErrorPages, SiteSettings } from '../domains/settings/contract.ts'
 import { writeSettings } from '../domains/settings/service.ts'
+import type { Fields } from '../fields/kinds.ts'
 import type { PageFields } from '../pages/contract.ts'
 import { pageUrl } from '../pages/service.ts'
 import type { ModuleInput as StoredInput } from '../pages/stored-modules.ts'
@@ -23,12 +25,18 @@ import { AS_INSTALLATION, type Saving, type Subject, subjectName, type Values } 
 import { completed, completedText } from './completed-values.ts'
 import { withoutGaps } from './missing-pictures.ts'
 import type { ModuleInput } from './modules.ts'
-import { RESOURCES, type ResourceName, type ValuesOf } from './resources.ts'
+import { type GivenFields, RESOURCES, type ResourceName, type ValuesOf } from './resources.ts'
 import { takeIds } from './take-ids.ts'
 import type { VisitLists } from './visits.ts'
 
 /** The values of a new item, and the id that was reserved for it, if any. */
 export type NewItem<R extends ResourceName> = ValuesOf<R> & { id?: number }
+
+/** What `desk.add` needs of a resource of the house. */
+type OwnKept<F extends Fields> = Pick<OwnResource<string, F>, 'name' | 'fields' | 'subject'>
+
+/** The same for a resource of the house. */
+export type NewOwnItem<F extends Fields> = GivenFields<F> & { id?: number }
 
 /** The words of a page in one language, under the names of the page editor, and its modules. */
 export interface NewWords extends Partial<PageFields> {
@@ -108,8 +116,14 @@ export interface Desk {
     resource: R,
     items: Record<K, NewItem<R>>,
   ): Promise<Record<K, number>>
+  /** The same for what the house keeps itself: `desk.add(work, [{ title: 'Winterreise' }])`. */
+  add<F extends Fields>(resource: OwnKept<F>, items: NewOwnItem<F>[]): Promise<number[]>
+  add<F extends Fields, K extends string>(
+    resource: OwnKept<F>,
+    items: Record<K, NewOwnItem<F>>,
+  ): Promise<Record<K, number>>
   /** Ids for items that others name before they are added: give each as `id` with its values. */
-  reserve(resource: ResourceName, count: number): Promise<number[]>
+  reserve(resource: ResourceName | OwnResource, count: number): Promise<number[]>
   /** Changes settings; what is left out has its default, and the site the name of the house. */
   settings<G extends keyof Settings>(group: G, values: SettingsOf<G>): Promise<void>
   /** Adds a page in all languages, published, and returns its id. */
@@ -156,7 +170,10 @@ export function openDesk({ storage, onStep, onVisits, onGiven, signal, ...needs 
   const modulesFor = (modules: ModuleInput[]) =>
     storage ? (modules as StoredInput[]) : withoutGaps(modules as StoredInput[])
 
-  async function addAll(resource: ResourceName, items: (Values & { id?: number })[]): Promise<number[]> {
+  async function addAll(
+    resource: ResourceName | OwnResource,
+    items: (Values & { id?: number })[],
+  ): Promise<number[]> {
     signal?.throwIfAborted()
     const subject = subjectOf(resource)
     const list = items.map(({ id, ...values }) => ({
@@ -165,7 +182,8 @@ export function openDesk({ storage, onStep, onVisits, onGiven, signal, ...needs 
     }))
     const ids = await createItems(saving, subject, list)
     if (resource === 'legaltext') for (const { kind } of items) onGiven?.(String(kind))
-    for (const [index, id] of ids.entries()) added.set(keyOf(resource, id), list[index]?.values as Values)
+    for (const [index, id] of ids.entries())
+      added.set(keyOf(nameIn(resource), id), list[index]?.values as Values)
     return ids
   }
 
@@ -192,7 +210,7 @@ export function openDesk({ storage, onStep, onVisits, onGiven, signal, ...needs 
     instant: (day, time) => houseInstant(day, time).toISOString(),
     inEach: (make) => inEachLocale(make),
 
-    add: (async (resource: ResourceName, items: Values[] | Record<string, Values>) => {
+    add: (async (resource: ResourceName | OwnResource, items: Values[] | Record<string, Values>) => {
       if (Array.isArray(items)) return addAll(resource, items)
       const ids = await addAll(resource, Object.values(items))
       return Object.fromEntries(Object.keys(items).map((key, index) => [key, ids[index]]))
@@ -279,7 +297,11 @@ export function openDesk({ storage, onStep, onVisits, onGiven, signal, ...needs 
   }
 }
 
-function subjectOf(resource: ResourceName): Subject {
+const nameIn = (resource: ResourceName | OwnResource) =>
+  typeof resource === 'string' ? resource : resource.name
+
+function subjectOf(resource: ResourceName | OwnResource): Subject {
+  if (typeof resource !== 'string') return resource.subject
   const subject = RESOURCES[resource] as Subject | undefined
   if (!subject) {
     throw new Error(`There is no resource "${resource}". There are: ${Object.keys(RESOURCES).join(', ')}.`)

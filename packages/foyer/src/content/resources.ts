@@ -54,7 +54,7 @@ export type ResourceName = keyof typeof RESOURCES
 export type ValuesOf<R extends ResourceName> =
   (typeof RESOURCES)[R] extends Subject<infer F> ? GivenFields<F> : never
 
-type GivenFields<F extends Fields> = { [K in keyof F]?: Given<F[K]> }
+export type GivenFields<F extends Fields> = { [K in keyof F]?: Given<F[K]> }
 type Given<F extends Field> =
   F extends ItemsField<infer I>
     ? GivenFields<I>[]

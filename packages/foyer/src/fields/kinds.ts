@@ -113,17 +113,35 @@ export interface EmbedField extends Common {
   providers: readonly EmbedProviderName[]
 }
 /** An item of another area, by its id. Venues and events are answered with `…_obj`. */
-export interface ReferenceField<T extends ReferenceTarget = ReferenceTarget> extends Common {
+// biome-ignore lint/suspicious/noExplicitAny: a reference to any item is a reference
+export interface ReferenceField<T extends ReferenceTarget = ReferenceTarget, I = any> extends Common {
   kind: 'reference'
   to: T
+  /** Only a type: the item of a resource of the house, as its module shows it. */
+  item?: I
   /** Only items that have parts, such as festivals. */
   among?: 'wholes'
 }
-export interface ReferencesField extends Common {
+// biome-ignore lint/suspicious/noExplicitAny: references to any items are references
+export interface ReferencesField<T extends ReferenceTarget = ReferenceTarget, I = any> extends Common {
   kind: 'references'
-  to: ReferenceTarget
+  to: T
   max: number
+  item?: I
 }
+/** What a house keeps itself, as fields name it: `reference<typeof work>('house/work')`. */
+export interface OwnKind<I = OwnItem> {
+  name: `house/${string}`
+  /** Only a type: an item as visitors see it. */
+  item?: I
+}
+/** An item of the house of which no more is known. */
+export interface OwnItem {
+  id: number
+  title: string
+  [field: string]: unknown
+}
+type ItemIn<R extends OwnKind> = NonNullable<R['item']>
 export type ReferenceTarget =
   | 'venue'
   | 'room'
@@ -143,6 +161,7 @@ export type ReferenceTarget =
   | 'productionTag'
   | 'form'
   | 'page'
+  | `house/${string}`
 /** A moment, to the minute, in the house's time. */
 export interface DateTimeField extends Common {
   kind: 'dateTime'
@@ -249,12 +268,32 @@ export const embed = (providers: readonly EmbedProviderName[], options: Options<
     providers: providers.filter((name) => isEmbedAllowed(name)),
     ...options,
   }) satisfies EmbedField
-export const reference = <const T extends ReferenceTarget>(
+export function reference<const T extends ReferenceTarget>(
   to: T,
+  options?: Options<Omit<ReferenceField, 'to'>>,
+): ReferenceField<T, OwnItem>
+/** With the type of the resource, a module's view knows the item: `reference<typeof work>('house/work')`. */
+export function reference<R extends OwnKind>(
+  to: R['name'],
+  options?: Options<Omit<ReferenceField, 'to'>>,
+): ReferenceField<R['name'], ItemIn<R>>
+export function reference(
+  to: ReferenceTarget,
   options: Options<Omit<ReferenceField, 'to'>> = {},
-): ReferenceField<T> => ({ kind: 'reference', to, ...options })
-export const references = (to: ReferenceTarget, options: Options<ReferencesField> = {}) =>
-  ({ kind: 'references', to, max: MANY, ...options }) satisfies ReferencesField
+): ReferenceField {
+  return { kind: 'reference', to, ...options }
+}
+export function references<const T extends ReferenceTarget>(
+  to: T,
+  options?: Options<ReferencesField>,
+): ReferencesField<T, OwnItem>
+export function references<R extends OwnKind>(
+  to: R['name'],
+  options?: Options<ReferencesField>,
+): ReferencesField<R['name'], ItemIn<R>>
+export function references(to: ReferenceTarget, options: Options<ReferencesField> = {}): ReferencesField {
+  return { kind: 'references', to, max: MANY, ...options }
+}
 export const dateTime = (options: Options<DateTimeField> = {}) =>
   ({ kind: 'dateTime', ...options }) satisfies DateTimeField
 export const items = <F extends Fields>(

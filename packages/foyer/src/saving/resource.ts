@@ -65,7 +65,7 @@ export interface Resource<F extends Fields = AnyFields> {
   /** Where visitors see an item: a screen for items, or a path in each language. */
   shownAt?:
     | { route: ItemRoute; title(values: FieldValues<F>): Bilingual }
-    | { paths(values: FieldValues<F>): Bilingual }
+    | { paths(values: FieldValues<F>, id: number): Bilingual }
 }
 
 const resources = new Map<string, Resource>()

@@ -16,7 +16,7 @@ export function urlsOf(
 ): Bilingual | null {
   const { shownAt } = resource
   if (!shownAt) return null
-  if ('paths' in shownAt) return shownAt.paths(values)
+  if ('paths' in shownAt) return shownAt.paths(values, id)
   const own = shownAt.title(values)
   const title = nameOf(own) || !lent ? own : lent
   return addressOf(shownAt.route, id, title, DEFAULT_LOCALE).urls

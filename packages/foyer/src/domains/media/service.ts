@@ -10,7 +10,10 @@ import { images, imageTag } from './tables.ts'
 type ImageRow = typeof images.$inferSelect
 
 /** The pictures of any number of ids in one query; callers pass the ids of all their items together. */
-export async function findImages({ db, reads, locale }: Context, ids: (number | null)[]) {
+export async function findImages(
+  { db, reads, locale }: Pick<Context, 'db' | 'reads' | 'locale'>,
+  ids: (number | null)[],
+) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   const byId = wanted.length > 0 ? await findShown(db, wanted, locale) : new Map<number, ImageRow>()
   reads.note(...[...wanted, ...[...byId.values()].map(({ id }) => id)].map((id) => imageTag(id)))

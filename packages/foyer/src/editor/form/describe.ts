@@ -65,6 +65,7 @@ function describeField(
 
 function targetOf(field: Field): { of?: string } {
   const target = field.kind === 'image' ? 'image' : 'to' in field ? field.to : null
-  const of = target && ITEMS[target]
+  // What the house keeps itself has one name everywhere: `house/work`.
+  const of = target?.startsWith('house/') ? target : target && ITEMS[target]
   return of ? { of } : {}
 }

@@ -140,6 +140,7 @@ function nothingBeyond({ fields, needs = {} }: ModuleDefinition, shown: Record<s
     if (field.kind === 'image')
       Object.assign(nothing, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null })
     if (field.kind === 'reference') nothing[`${name}_obj`] = null
+    if (field.kind === 'references') nothing[`${name}_objs`] = []
     if (field.kind === 'html') nothing[`${name}_obj`] = { code: '', frame_url: null }
   }
   for (const [name, need] of Object.entries<Need>(needs)) {

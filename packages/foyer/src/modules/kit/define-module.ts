@@ -4,7 +4,14 @@ import type { EventSummary } from '../../domains/events/contract.ts'
 import type { ArticleSummary } from '../../domains/magazine/contract.ts'
 import type { Image, Thumbnails } from '../../domains/media/contract.ts'
 import type { VenueSummary } from '../../domains/venues/contract.ts'
-import type { Field, FieldValue, HtmlField, ImageField, ReferenceField } from '../../fields/kinds.ts'
+import type {
+  Field,
+  FieldValue,
+  HtmlField,
+  ImageField,
+  ReferenceField,
+  ReferencesField,
+} from '../../fields/kinds.ts'
 
 /** The stored fields of one module, before or after a migration. */
 type StoredFields = Record<string, unknown>
@@ -151,7 +158,11 @@ export type Resolved<F extends ModuleFields> = {
   [K in Named<F, ReferenceField<'venue'>> as `${K}_obj`]: VenueSummary | null
 } & { [K in Named<F, ReferenceField<'event'>> as `${K}_obj`]: EventSummary | null } & {
   [K in Named<F, HtmlField> as `${K}_obj`]: HtmlShown
+} & { [K in Named<F, ReferenceField<`house/${string}`>> as `${K}_obj`]: OwnItemOf<F[K]> | null } & {
+  [K in Named<F, ReferencesField<`house/${string}`>> as `${K}_objs`]: OwnItemOf<F[K]>[]
 }
+/** An item of the house's own, as `reference<typeof work>('house/work')` names it. */
+type OwnItemOf<T> = T extends { item?: infer I } ? NonNullable<I> : never
 type Named<F extends ModuleFields, Kind extends ModuleField> = {
   [K in keyof F & string]: F[K] extends Kind ? K : never
 }[keyof F & string]
