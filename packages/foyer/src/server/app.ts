@@ -42,6 +42,8 @@ import type { ShopLimits } from '../webshop/limits.ts'
 import { addFiles } from './add-files.ts'
 import { createPlatform } from './create-platform.ts'
 import { everyCall } from './every-call.ts'
+import { requireMigrations } from './own-files.ts'
+import { scheduleOwnJobs } from './own-jobs.ts'
 import { scheduleJobs } from './scheduled-jobs.ts'
 import { type NewLogin, setUpInstallation } from './set-up.ts'
 
@@ -76,6 +78,7 @@ export async function createApp(options: AppOptions) {
     const storage = openStorage(config.storage)
     let logins: NewLogin[] = []
     progress('bringing the database up to date')
+    await requireMigrations()
     await migrateAndSetUp(database, async (db) => {
       logins = await setUpInstallation({ db, clock, changes, storage }, config, progress)
     })
@@ -106,6 +109,7 @@ export async function createApp(options: AppOptions) {
       ...{ config, clock, log, database, changes, storage, jobs, shop, secret, availability },
     })
     scheduleJobs(platform)
+    await scheduleOwnJobs(platform)
 
     defineLinkMails(platform, () => platform.siteName(platform.db))
 

@@ -27,6 +27,10 @@ import { adminApi } from '../saving/admin-api.ts'
 import { allResources } from '../saving/resource.ts'
 import { resourceEndpoints } from '../saving/resource-endpoints.ts'
 import type { Shop } from '../webshop/port.ts'
+import { loadOwnEndpoints } from './own-endpoints.ts'
+
+/** Those of the house come after ours. */
+const ownEndpoints = await loadOwnEndpoints()
 
 /** What some calls need besides the context; there is one of each per server. */
 interface Needs {
@@ -60,4 +64,5 @@ export const everyCall = ({ shop, lineLimits, news, views, showPage, version }: 
   ...importDeskApi,
   ...adminApi,
   ...documentsApi(news),
+  ...ownEndpoints,
 ]

@@ -1,0 +1,8 @@
+import { endpoint } from 'openfoyer/endpoints'
+import type * as contract from './contract.ts'
+
+export const pledges = {
+  list: endpoint<typeof contract.list>('GET', '/api/house/works/{work}/pledges'),
+  give: endpoint<typeof contract.give>('POST', '/api/house/works/{work}/pledges'),
+  forget: endpoint<typeof contract.forget>('DELETE', '/api/house/works/{work}/pledges'),
+}
