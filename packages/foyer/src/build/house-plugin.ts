@@ -6,6 +6,7 @@ import { houseRoutes } from '#house/routes'
 import { darkPageColours, pageColours, theme, treatment } from '#house/theme'
 import { partFolders } from '../house/part-folders.ts'
 import { moduleFilesIn, screenFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
+import { panelFilesIn } from '../house/read-server-parts.ts'
 import { packageFile, packageSource } from './places.ts'
 import { themeLogo, themeStyles, writeThemeStyles } from './theme-styles.ts'
 
@@ -49,6 +50,16 @@ const PRINTED: Record<string, () => string> = {
     const listed = files.map(({ slot }, at) => `${JSON.stringify(slot)}: s${at}`)
     return [...imports, `export const slots = { ${listed} }`].join('\n')
   },
+  '#house/office': () => {
+    const files = panelFilesIn()
+    const imports = files.map(
+      ({ file }, at) => `import View${at}, { panel as panel${at} } from ${name(file)}`,
+    )
+    const listed = files.map(
+      (file, at) => `{ name: ${JSON.stringify(file.name)}, panel: panel${at}, View: View${at} }`,
+    )
+    return [...imports, `export const panels = [${listed}]`].join('\n')
+  },
   '#house/theme': () => {
     const logo = existsSync(themeLogo) ? `import logo from ${name(`${themeLogo}?url`)}` : 'const logo = null'
     const said = Object.entries({ pageColours, darkPageColours, treatment })
@@ -69,7 +80,9 @@ const MARK = '\0foyer:'
 type Layer = [folder: string, pattern: RegExp, name: string]
 /** The layer of a style sheet by the folder it is in. Nobody has to name it, so nobody can forget it. */
 const LAYERS: Layer[] = [
-  ...partFolders.map(({ folder }): Layer => [folder, /^(modules|screens|slots)[\\/].*\.css$/, 'house']),
+  ...partFolders.map(
+    ({ folder }): Layer => [folder, /^(modules|office|screens|slots)[\\/].*\.css$/, 'house'],
+  ),
   // Not `site/styles`, whose sheets import each other into layers; and not the tools of editors, which stand above every page.
   [packageSource, /^(?!(?:\.\.|site[\\/]styles|editor)[\\/]).*\.css$/, 'foyer'],
 ]

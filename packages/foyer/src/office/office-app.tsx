@@ -16,6 +16,7 @@ import { OfficeFrame } from './frame/office-frame.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 import { ImportDeskScreen } from './import-desk/import-desk-screen.tsx'
 import { ListScreen } from './list/list-screen.tsx'
+import { OwnPanelScreen, useOwnPanels } from './own-panels.tsx'
 import { strings } from './strings.ts'
 import { useAccountLanguage, useToolLanguage } from './tool-language.ts'
 import { TreeScreen } from './tree/tree-screen.tsx'
@@ -82,9 +83,12 @@ function useDocumentLanguage(locale: Locale): void {
 function Place({ address, resources }: { address: OfficeAddress; resources: ResourceDescription[] }) {
   const { locale } = useContext(EnvironmentContext)
   const formKey = useFormKey()
+  const own = useOwnPanels('page')
   if (address.at === 'home') return <HomeScreen />
   if (address.at === 'importDesk') return <ImportDeskScreen />
   const resource = resourceNamed(resources, address.resource)
+  const panel = own.find(({ name }) => address.at === 'list' && address.resource === `house/${name}`)
+  if (panel) return <OwnPanelScreen key={panel.name} file={panel} />
   if (!resource) return <NotDescribed key={address.resource} name={address.resource} />
   if (address.at === 'add' && !resource.can_create)
     return <p role="alert">{translate(strings, locale).unknown}</p>

@@ -19,6 +19,10 @@ export const strings = defineStrings('office', {
   nothingMarked: { de: 'Nichts. Alles ist, wie es sein soll.', en: 'Nothing. All is as it should be.' },
   toSite: { de: 'Zur Website', en: 'To the site' },
   account: { de: 'Konto', en: 'Account' },
+  panelFailed: {
+    de: 'Dieser Teil des Hauses lässt sich nicht zeigen. Alles andere funktioniert.',
+    en: 'This part of the house cannot be shown. Everything else works.',
+  },
   unknown: { de: 'Das gibt es hier nicht.', en: 'There is no such thing here.' },
   adminsOnly: {
     de: 'Nur Admins können das sehen und ändern.',
@@ -298,4 +302,5 @@ export const areas = defineStrings('office/areas', {
   'import-desk': { de: 'Importe', en: 'Imports' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   accounts: { de: 'Konten', en: 'Accounts' },
+  house: { de: 'Eigenes', en: 'Your own' },
 })

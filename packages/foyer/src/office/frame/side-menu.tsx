@@ -1,8 +1,9 @@
 import type { ResourceDescription } from '../../fields/description.ts'
 import { Link } from '../../ui/link.tsx'
 import { useSite } from '../../ui/site-context.ts'
-import { addHref, homeHref, importDeskHref, type OfficeAddress, startHref } from '../address.ts'
+import { addHref, homeHref, importDeskHref, listHref, type OfficeAddress, startHref } from '../address.ts'
 import { strings as deskStrings } from '../import-desk/strings.ts'
+import { useOwnPanels } from '../own-panels.tsx'
 import { areas, strings } from '../strings.ts'
 import { resourceName, useOffice, useTexts } from '../use-office.ts'
 import styles from './frame.module.css'
@@ -19,7 +20,8 @@ export function SideMenu({ id, address, isOpen }: Props) {
   const names = useTexts(areas) as Record<string, string>
   const desk = useTexts(deskStrings)
   const { siteName } = useSite()
-  const { resources } = useOffice()
+  const { locale, resources } = useOffice()
+  const own = useOwnPanels('page')
   const here = 'resource' in address ? address.resource : null
   return (
     <nav id={id} className={styles.side} aria-label={t.office} data-open={isOpen || undefined}>
@@ -54,6 +56,20 @@ export function SideMenu({ id, address, isOpen }: Props) {
           </ul>
         </section>
       ))}
+      {own.length > 0 && (
+        <ul>
+          {own.map(({ name, panel }) => (
+            <li key={name}>
+              <Link
+                to={listHref(`house/${name}`)}
+                {...(here === `house/${name}` && { 'aria-current': 'page' as const })}
+              >
+                {panel.title[locale]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   )
 }

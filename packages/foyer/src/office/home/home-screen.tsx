@@ -3,6 +3,7 @@ import { Head } from '../../ui/head.tsx'
 import { Link } from '../../ui/link.tsx'
 import { addHref } from '../address.ts'
 import { FailureNote } from '../failure-note.tsx'
+import { OwnPanels } from '../own-panels.tsx'
 import parts from '../parts.module.css'
 import { strings } from '../strings.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -49,6 +50,7 @@ export function HomeScreen() {
           </h2>
           <Attention />
         </section>
+        <OwnPanels />
       </div>
     </>
   )
