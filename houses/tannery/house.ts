@@ -8,4 +8,5 @@ export default defineHouse({
   currency: 'GBP',
   country: 'GB',
   shop: noShop(),
+  areas: { magazine: false, ensemble: false, forms: false, subscriptions: false, accounts: false },
 })

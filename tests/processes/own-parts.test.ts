@@ -102,3 +102,50 @@ it('its plugins bring a module, words and frames, and the house wins where both 
   const policy = (await fetch(`${server.address}/en`)).headers.get('content-security-policy')
   expect(policy).toMatch(/frame-src 'self' https:\/\/player\.vimeo\.com;/)
 })
+
+it('what is off has no address, no call and no place in header, back-office, sitemap or API', async () => {
+  const gone = [
+    ...['/de/magazin', '/en/magazine/tags', '/de/team', '/de/abonnements', '/en/forms/newsletter/1'],
+    ...['/de/user/favorites', '/de/user/register', '/de/magazin/feed.xml', '/en/magazine/feed.xml'],
+    ...['/api/articles/', '/api/persons/', '/api/subscriptions/', '/api/forms/1/', '/api/favorites/'],
+  ]
+  for (const path of gone) expect((await fetch(server.address + path)).status, path).toBe(404)
+  const calls = await (await fetch(`${server.address}/openapi.json`)).text()
+  expect(calls).not.toMatch(
+    /\/api\/(admin\/)?(articles|magazine|persons|people|subscriptions|forms|user-favorites|user-register)/,
+  )
+  expect(calls).toContain('/api/events')
+  const sitemap = await (await fetch(`${server.address}/sitemap.xml`)).text()
+  expect(sitemap).not.toMatch(/magazin|\/team/)
+  for (const path of ['/de', '/de/search', '/de/spielplan', '/de/user/login', '/de/gibt-es-nicht']) {
+    const page = await (await fetch(server.address + path)).text()
+    expect(page, path).not.toMatch(
+      /href="\/(de|en)\/(magazin|team|abonnements|forms|user\/(favorites|register))/,
+    )
+    if (path !== '/de/user/login') expect(page, path).not.toContain('/user/login')
+  }
+  expect((await fetch(`${server.address}/de/user/login`)).status, 'the staff logs in').toBe(200)
+  const { data } = await editor.get<{ data: { area: string }[] }>('/api/admin/')
+  const areas = new Set(data.map(({ area }) => area))
+  expect(areas.has('events')).toBe(true)
+  for (const area of ['magazine', 'people', 'forms', 'subscriptions'])
+    expect(areas.has(area), area).toBe(false)
+})
+
+it("screens have the house's words in their addresses, and the specification's lead there", async () => {
+  const programme = await (await fetch(`${server.address}/de/spielplan`)).text()
+  expect(programme).toContain(`rel="canonical" href="${server.address}/de/spielplan"`)
+  expect(programme).toContain(`hrefLang="en" href="${server.address}/en/whats-on"`)
+  expect(await (await fetch(`${server.address}/sitemap.xml`)).text()).toContain('/en/whats-on</loc>')
+  expect(await (await fetch(`${server.address}/de`)).text(), 'the menu').toContain('href="/de/spielplan"')
+  for (const [old, now] of [
+    ['/de/programm', '/de/spielplan'],
+    ['/en/events?date=24-12-2026', '/en/whats-on?date=24-12-2026'],
+    ['/de/programm/medea/17', '/de/spielplan/medea/17'],
+    ['/de/programm.ics', '/de/spielplan.ics'],
+  ]) {
+    const answer = await fetch(server.address + old, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], old).toEqual([301, now])
+  }
+  expect((await fetch(`${server.address}/de/programmheft`)).status, 'only whole words').toBe(404)
+})

@@ -9,4 +9,6 @@ export default defineHouse({
   currency: 'EUR',
   embeds: ['vimeo'],
   plugins: [countdown(), bells()],
+  areas: { magazine: false, ensemble: false, forms: false, subscriptions: false, accounts: false },
+  paths: { events: { de: '/spielplan', en: '/whats-on' } },
 })

@@ -1,4 +1,7 @@
+import { facts } from '#house/facts'
+import type { Area } from './area-names.ts'
 import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+import { PATH_WORDS, type PathName } from './path-words.ts'
 
 type Layout = 'default' | 'webshop' | 'dashboard'
 
@@ -8,6 +11,8 @@ type BodyClass = 'none' | 'page' | 'settings'
 export interface RouteRow {
   /** The pattern per language, or one for a route outside both. `{x}` is a segment, `{x?}` may be absent, `*` is the rest. */
   path: Record<Locale, string> | string
+  /** The area it belongs to; a house may do without it. */
+  area?: Area
   layout?: Layout
   bodyClass?: BodyClass
   /** Area and model of the back-office form for the item that is shown. */
@@ -22,6 +27,13 @@ export interface RouteRow {
 
 const inBoth = (path: string) => ({ de: `/de${path}`, en: `/en${path}` })
 const inEach = (de: string, en: string) => ({ de: `/de${de}`, en: `/en${en}` })
+/** A path that begins with a word of the house's own choice; ours is the specification's. Detail pages follow their list. */
+const at = <N extends PathName, const R extends string = ''>(name: N, rest = '' as R) =>
+  ({ de: `/de${pathWord(name, 'de')}${rest}`, en: `/en${pathWord(name, 'en')}${rest}` }) as {
+    de: `/de${(typeof PATH_WORDS)[N]['de']}${R}`
+    en: `/en${(typeof PATH_WORDS)[N]['en']}${R}`
+  }
+const pathWord = (name: PathName, locale: Locale) => facts.paths?.[name]?.[locale] ?? PATH_WORDS[name][locale]
 /** Not localized (1 §2): the bare path is in the default language, and each other language has an address of its own. */
 const bare = <const P extends string>(path: P) => ({ de: bareIn('de', path), en: bareIn('en', path) })
 const bareIn = <P extends string>(locale: Locale, path: P) =>
@@ -31,61 +43,64 @@ const bareIn = <P extends string>(locale: Locale, path: P) =>
 export const ROUTES = {
   home: { path: inBoth(''), bodyClass: 'page', admin: 'pages/page' },
   notFound: { path: inBoth('/404') },
-  terms: { path: inEach('/agb', '/terms') },
-  privacy: { path: inEach('/datenschutz', '/privacy') },
-  imprint: { path: inEach('/impressum', '/imprint') },
+  terms: { path: at('terms') },
+  privacy: { path: at('privacy') },
+  imprint: { path: at('imprint') },
 
-  magazine: { path: inEach('/magazin', '/magazine'), query: ['page'] },
-  magazineTags: { path: inEach('/magazin/tags', '/magazine/tags') },
+  magazine: { area: 'magazine', path: at('magazine'), query: ['page'] },
+  magazineTags: { area: 'magazine', path: at('magazine', '/tags') },
   magazineCategory: {
-    path: inEach('/magazin/categories/{category}/{id}', '/magazine/categories/{category}/{id}'),
+    area: 'magazine',
+    path: at('magazine', '/categories/{category}/{id}'),
     query: ['page'],
   },
   magazineTag: {
-    path: inEach('/magazin/tags/{tag}/{id}', '/magazine/tags/{tag}/{id}'),
+    area: 'magazine',
+    path: at('magazine', '/tags/{tag}/{id}'),
     query: ['page'],
   },
   article: {
-    path: inEach('/magazin/{slug}/{id}', '/magazine/{slug}/{id}'),
+    area: 'magazine',
+    path: at('magazine', '/{slug}/{id}'),
     admin: 'magazine/article',
   },
 
   productions: {
-    path: inEach('/produktionen', '/productions'),
+    path: at('productions'),
     bodyClass: 'page',
     query: ['season', 'exhibition_type', 'tag', 'date', 'page'],
   },
   production: {
-    path: inEach('/produktionen/{slug}/{id}', '/productions/{slug}/{id}'),
+    path: at('productions', '/{slug}/{id}'),
     bodyClass: 'settings',
     admin: 'productions/production',
   },
   events: {
-    path: inEach('/programm', '/events'),
+    path: at('events'),
     bodyClass: 'page',
     query: ['date', 'room', 'type', 'tag', 'series', 'genre', 'page'],
   },
   event: {
-    path: inEach('/programm/{slug}/{id}', '/events/{slug}/{id}'),
+    path: at('events', '/{slug}/{id}'),
     bodyClass: 'settings',
     admin: 'events/event',
   },
-  team: { path: inBoth('/team') },
+  team: { area: 'ensemble', path: at('team') },
   // With `dates=all` the page shows all dates instead of the next ones.
-  person: { path: inBoth('/team/{slug}/{id}'), admin: 'people/person', query: ['dates'] },
+  person: { area: 'ensemble', path: at('team', '/{slug}/{id}'), admin: 'people/person', query: ['dates'] },
   venue: {
-    path: inEach('/veranstaltungsorte/{slug}/{id}', '/venues/{slug}/{id}'),
+    path: at('venue', '/{slug}/{id}'),
     admin: 'venues/venue',
     query: ['dates'],
   },
-  series: { path: inBoth('/series/{slug}/{id}'), admin: 'series/series', query: ['dates'] },
-  form: { path: inBoth('/forms/{slug}/{id}'), admin: 'forms/form' },
+  series: { path: at('series', '/{slug}/{id}'), admin: 'series/series', query: ['dates'] },
+  form: { area: 'forms', path: at('form', '/{slug}/{id}'), admin: 'forms/form' },
 
-  search: { path: inBoth('/search/{category?}/{page?}'), query: ['q'] },
+  search: { path: at('search', '/{category?}/{page?}'), query: ['q'] },
   userLogin: { path: inBoth('/user/login'), reachableOffline: true, takesForms: true, query: ['next'] },
   userProfile: { path: inBoth('/user/profile'), takesForms: true },
   userSettings: { path: inBoth('/user/settings'), takesForms: true },
-  userFavorites: { path: inBoth('/user/favorites'), takesForms: true },
+  userFavorites: { area: 'accounts', path: inBoth('/user/favorites'), takesForms: true },
   // Registration, a new password, and the targets of links in e-mails.
   userStep: {
     path: inBoth('/user/{slug}'),
@@ -95,7 +110,7 @@ export const ROUTES = {
   },
   // The draft of one page, for readers without an account.
   preview: { path: inEach('/vorschau', '/preview'), bodyClass: 'page', query: ['token'] },
-  subscriptions: { path: inEach('/abonnements', '/subscriptions') },
+  subscriptions: { area: 'subscriptions', path: at('subscriptions') },
 
   // One row for the whole back-office, which reads the rest of the path itself, so that visitors do not load its routes.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },

@@ -1,4 +1,5 @@
 import { houseRoutes } from '#house/routes'
+import { hasArea } from './areas.ts'
 import { LOCALES, type Locale, siteLocale } from './locale.ts'
 import { fillPattern, matchPattern, type PatternParams, partsOf } from './route-pattern.ts'
 import { type AnyRoute, type HouseRoute, ROUTES, type RouteName, type RouteRow } from './route-table.ts'
@@ -20,7 +21,11 @@ const { page, ...ours } = ROUTES
 /** Our screens and those of the house; the catch-all stays last. */
 const TABLE: Record<string, RouteRow> = { ...ours, ...houseRoutes, page }
 
-export const ROUTE_NAMES = Object.keys(TABLE) as AnyRoute[]
+/** Those that are there: what belongs to an area that the house does without has no address. */
+export const ROUTE_NAMES = (Object.keys(TABLE) as AnyRoute[]).filter((name) => {
+  const { area } = routeRow(name)
+  return !area || hasArea(area)
+})
 
 export function isHouseRoute(name: AnyRoute): name is HouseRoute {
   return name in houseRoutes

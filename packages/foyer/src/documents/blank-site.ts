@@ -1,5 +1,6 @@
 import { facts } from '#house/facts'
 import { designSettings } from '../contract/design-settings.ts'
+import type { Locale } from '../contract/locale.ts'
 import { type Bilingual, DEFAULT_LOCALE, inEachLocale, storedText } from '../contract/locale.ts'
 import { href } from '../contract/routes.ts'
 import { writeSettings } from '../domains/settings/service.ts'
@@ -48,12 +49,19 @@ export async function createBlankSite(needs: Needs): Promise<void> {
   await createPage(needs, {
     inMenu: true,
     languages: {
-      de: { path: 'programm', fields: { title: 'Programm', headline: 'Programm' }, modules: [] },
-      en: { path: 'events', fields: { title: 'Programme', headline: 'Programme' }, modules: [] },
+      de: { path: pathOf('events', 'de'), fields: { title: 'Programm', headline: 'Programm' }, modules: [] },
+      en: {
+        path: pathOf('events', 'en'),
+        fields: { title: 'Programme', headline: 'Programme' },
+        modules: [],
+      },
     },
   })
   await reindex(needs)
 }
+
+/** The path of the page that stands behind a list. */
+const pathOf = (list: 'events', locale: Locale) => href(list, locale).slice(`/${locale}/`.length)
 
 const LEGAL_TITLES = {
   imprint: { de: 'Impressum', en: 'Imprint' },

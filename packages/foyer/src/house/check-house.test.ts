@@ -48,6 +48,26 @@ describe('a house that lies is refused with one sentence', () => {
       'house.ts: formats may name a region for "de" and "en", such as { de: "de-AT" }.',
     ],
     [
+      'an area that there is not',
+      { ...house, areas: { shop: false } },
+      'house.ts: areas may name magazine, ensemble, forms, subscriptions, accounts, each true or false.',
+    ],
+    [
+      'an area that is neither on nor off',
+      { ...house, areas: { magazine: 'no' } },
+      'house.ts: areas may name magazine, ',
+    ],
+    [
+      'a path that cannot be chosen',
+      { ...house, paths: { home: { de: '/start' } } },
+      'house.ts: paths may name events, productions, ',
+    ],
+    [
+      'a path without a slash',
+      { ...house, paths: { events: { de: 'spielplan' } } },
+      'house.ts: paths may name events, productions, ',
+    ],
+    [
       'a region of another language',
       { ...house, formats: { fr: 'fr-CH' } },
       'house.ts: formats may name a region for "de" and "en", such as { de: "de-AT" }.',

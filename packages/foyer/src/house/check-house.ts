@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { AREAS } from '../contract/area-names.ts'
 import { EMBED_PROVIDERS, type EmbedProviderName } from '../contract/embed-providers.ts'
+import { PATH_WORDS, type PathName } from '../contract/path-words.ts'
 import { LOGINS } from '../platform/login/definitions.ts'
 import { STORAGES } from '../platform/storage/definitions.ts'
 import { SHOPS } from '../webshop/definitions.ts'
@@ -13,6 +15,23 @@ const LANGUAGES = ['de', 'en'] as const
 
 const COUNTRY = 'must be a country of two letters, such as DE'
 const FORMATS = 'may name a region for "de" and "en", such as { de: "de-AT" }'
+const AREA_RULE = `may name ${AREAS.join(', ')}, each true or false`
+const areas = z.strictObject(
+  Object.fromEntries(AREAS.map((area) => [area, z.boolean(AREA_RULE).optional()])),
+  AREA_RULE,
+)
+const PATH_NAMES = Object.keys(PATH_WORDS) as PathName[]
+const PATH_RULE = `may name ${PATH_NAMES.join(', ')}, each with words such as { de: "/spielplan", en: "/whats-on" }`
+const word = z
+  .string(PATH_RULE)
+  .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, PATH_RULE)
+  .optional()
+const paths = z.strictObject(
+  Object.fromEntries(
+    PATH_NAMES.map((name) => [name, z.strictObject({ de: word, en: word }, PATH_RULE).optional()]),
+  ),
+  PATH_RULE,
+)
 const timeZone = z
   .string('must be a time zone, such as Europe/Berlin')
   .refine(isTimeZone, 'must be a time zone, such as Europe/Berlin')
@@ -61,6 +80,8 @@ const house = z.strictObject({
   login: choice(LOGINS, 'must be a login of openfoyer/login, such as passwords()').optional(),
   embeds: z.array(embed, EMBEDS).optional(),
   plugins: z.array(plugin, PLUGINS).optional(),
+  areas: areas.optional(),
+  paths: paths.optional(),
   formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })
 
@@ -88,6 +109,9 @@ function choice(factories: Record<string, unknown>, says: string) {
   return z.custom<Choice>(isChoice, says)
 }
 
+/** What may be said in a fact of several parts. */
+const KEYS: Record<string, string> = { formats: FORMATS, areas: AREA_RULE, paths: PATH_RULE }
+
 /** What a house says, checked; the first mistake is refused with one sentence. */
 export function checkHouse(given: unknown): House {
   const parsed = house.safeParse(given)
@@ -105,7 +129,8 @@ function sentencesOf({ issues }: z.ZodError): string[] {
   return issues.flatMap((issue) => {
     const [field] = issue.path
     const isUnknown = issue.code === 'unrecognized_keys'
-    if (field !== undefined) return `house.ts: ${String(field)} ${isUnknown ? FORMATS : issue.message}.`
+    if (field !== undefined)
+      return `house.ts: ${String(field)} ${isUnknown ? KEYS[String(field)] : issue.message}.`
     if (!isUnknown) return 'house.ts must export defineHouse({ … }) by default.'
     return issue.keys.map((key) => `house.ts: "${key}" is nothing a house can say.`)
   })

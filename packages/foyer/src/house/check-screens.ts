@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ALIASES } from '../contract/aliases.ts'
+import { hasArea } from '../contract/areas.ts'
 import { isForPeople } from '../contract/for-people.ts'
 import type { Locale } from '../contract/locale.ts'
 import { overlap } from '../contract/route-pattern.ts'
@@ -81,8 +82,9 @@ function requireSameParameters(patterns: string[], place: string): void {
 
 function requireFree(pattern: string, place: string, rows: Rows): void {
   const { page, ...ours } = ROUTES
-  const table: Record<string, RouteRow> = { ...ours, ...rows }
-  const taken = Object.entries(table).find(([, row]) =>
+  const all: [string, RouteRow][] = Object.entries({ ...ours, ...rows })
+  const table = all.filter(([, { area }]) => !area || hasArea(area))
+  const taken = table.find(([, row]) =>
     (typeof row.path === 'string' ? [row.path] : Object.values(row.path)).some((one) =>
       overlap(one, pattern),
     ),

@@ -1,4 +1,6 @@
+import type { Area } from '../contract/area-names.ts'
 import type { EmbedProviderName } from '../contract/embed-providers.ts'
+import type { PathName } from '../contract/path-words.ts'
 import type { LoginChoice } from '../platform/login/definitions.ts'
 import type { StorageChoice } from '../platform/storage/definitions.ts'
 import type { ShopChoice } from '../webshop/definitions.ts'
@@ -30,6 +32,10 @@ export interface House {
   embeds?: EmbedProviderName[]
   /** Parts that come from elsewhere, such as `[countdown()]`; of two with one name the later one counts. */
   plugins?: Plugin[]
+  /** What the site does without: `{ magazine: false }`. Everything else is there. */
+  areas?: Partial<Record<Area, boolean>>
+  /** Other words in the addresses of screens: `{ events: { de: '/spielplan' } }`. */
+  paths?: Partial<Record<PathName, { de?: string; en?: string }>>
   /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */
   formats?: { de?: `de-${string}`; en?: `en-${string}` }
 }

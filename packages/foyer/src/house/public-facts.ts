@@ -1,3 +1,4 @@
+import { AREAS, type Area } from '../contract/area-names.ts'
 import type { House, Language } from './define-house.ts'
 
 /** How a language writes numbers and prices at this house. */
@@ -11,11 +12,13 @@ interface Formats {
 }
 
 export interface PublicFacts
-  extends Pick<House, 'name' | 'languages' | 'timeZone' | 'currency' | 'country' | 'embeds'> {
+  extends Pick<House, 'name' | 'languages' | 'timeZone' | 'currency' | 'country' | 'embeds' | 'paths'> {
   /** `€`, and how many decimals it has. */
   currencySign: string
   currencyDecimals: number
   formats: Record<Language, Formats>
+  /** The areas that the house does without. */
+  off: Area[]
 }
 
 /**
@@ -30,6 +33,8 @@ export function publicFacts({
   country,
   embeds,
   formats,
+  areas = {},
+  paths,
 }: House): PublicFacts {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -40,6 +45,8 @@ export function publicFacts({
     ...{ name, languages, timeZone, currency },
     ...(country && { country }),
     ...(embeds && { embeds }),
+    ...(paths && { paths }),
+    off: AREAS.filter((area) => areas[area] === false),
     currencySign: signOf(currency),
     currencyDecimals: maximumFractionDigits ?? 2,
     formats: {

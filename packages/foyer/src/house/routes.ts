@@ -1,7 +1,10 @@
+import { checkPaths } from './check-paths.ts'
 import { checkScreens } from './check-screens.ts'
 import { house } from './facts.ts'
 import { partFolders } from './part-folders.ts'
 import { readScreens } from './read-screens.ts'
+
+checkPaths(house.paths ?? {})
 
 /** The screens of the house as their files describe them, for code that runs on Node alone. */
 export const ownScreens = await readScreens(partFolders)

@@ -1,3 +1,4 @@
+import { hasArea } from '../contract/areas.ts'
 import type { ArticleSummary } from '../domains/magazine/contract.ts'
 import { findSummaries, NEWEST_FIRST } from '../domains/magazine/summaries.ts'
 import { ARTICLES_TAG, articles } from '../domains/magazine/tables.ts'
@@ -15,7 +16,7 @@ export async function findArticleLists(
   context: Context,
   lists: ArticleList[],
 ): Promise<(list: ArticleList) => ArticleSummary[]> {
-  if (lists.length === 0) return () => []
+  if (lists.length === 0 || !hasArea('magazine')) return () => []
   const { db } = context
   // Counting also notes when the next article becomes visible.
   await countVisible(context, { key: 'articles {}', tags: [ARTICLES_TAG], table: articles, where: undefined })

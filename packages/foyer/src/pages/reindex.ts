@@ -1,4 +1,7 @@
 import { pino } from 'pino'
+import { facts } from '#house/facts'
+import type { Area } from '../contract/area-names.ts'
+import { hasArea } from '../contract/areas.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { MAX_ID } from '../contract/params.ts'
 import { href } from '../contract/routes.ts'
@@ -20,6 +23,7 @@ import {
 import { subscriptionSource } from '../domains/search/subscription-source.ts'
 import type { Platform } from '../platform/context.ts'
 import { and, asc, eq, gt, inArray } from '../platform/database/drizzle.ts'
+import { readFact, writeFact } from '../platform/installation/facts.ts'
 import { plainText } from '../platform/text/plain-text.ts'
 import { isFilled } from './legal-templates/gaps.ts'
 import { shownFromNowOn } from './module-times.ts'
@@ -42,7 +46,22 @@ export function reindex(
   kind?: SearchKind,
   ids?: number[],
 ): Promise<number> {
-  return reindexFrom(SOURCES, needs, kind, ids)
+  return reindexFrom(PRESENT, needs, kind, ids)
+}
+
+const KEY = 'search_addresses'
+
+/**
+ * The index has the addresses of items. When the house has other areas or other words in its paths than at the last start, it is
+ * made again.
+ */
+export async function keepAddresses(needs: Pick<Platform, 'db' | 'clock' | 'changes'>): Promise<void> {
+  const now = JSON.stringify([facts.off, facts.paths ?? {}])
+  // A database from before houses could choose has the specification's.
+  const known = (await readFact(needs.db, KEY)) ?? JSON.stringify([[], {}])
+  if (known === now) return
+  await reindex(needs)
+  await writeFact(needs.db, KEY, now)
 }
 
 const pageSource: Source = {
@@ -177,3 +196,19 @@ const SOURCES: Sources = {
   subscription: subscriptionSource,
   legal: legalSource,
 }
+
+/** The items of these kinds belong to an area that the house may do without. */
+const AREA_OF: Partial<Record<SearchKind, Area>> = {
+  article: 'magazine',
+  person: 'ensemble',
+  form: 'forms',
+  subscription: 'subscriptions',
+}
+const NOTHING: Source = { listIds: async () => [], describe: async () => [] }
+const isThere = (kind: string) => {
+  const area = AREA_OF[kind as SearchKind]
+  return !area || hasArea(area)
+}
+const PRESENT = Object.fromEntries(
+  Object.entries(SOURCES).map(([kind, source]) => [kind, isThere(kind) ? source : NOTHING]),
+) as Sources

@@ -3,7 +3,7 @@ import type { FieldDescription, ResourceDescription } from '../fields/descriptio
 import type { Field, Fields } from '../fields/kinds.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { marksFor } from './marks.ts'
-import { allResources, type Resource } from './resource.ts'
+import { allResources, isEdited, type Resource } from './resource.ts'
 import { sharedHelp, sharedLabels } from './shared-labels.ts'
 import { strings as own } from './strings.ts'
 import { allSubjects, subjectName, type Writer } from './subject.ts'
@@ -69,6 +69,7 @@ function describeFields(
   before: string,
 ): FieldDescription[] {
   return Object.entries(fields)
+    .filter(([, field]) => !leadsNowhere(field))
     .filter(([, field]) => LOCALES.length > 1 || !('betweenLanguages' in field && field.betweenLanguages))
     .map(([name, field]) => describeField(resource, `${before}${name}`, field, locale))
 }
@@ -106,9 +107,19 @@ function describeField(resource: Resource, path: string, field: Field, locale: L
 const SAID_ELSEWHERE = new Set(['kind', 'required', 'readOnly', 'default', 'to'])
 
 function targetOf(field: Field): { of?: string } {
-  const target = field.kind === 'image' ? 'image' : 'to' in field ? field.to : null
-  const subject = target && allSubjects().find((candidate) => candidate.target === target)
+  const subject = subjectOf(field)
   return subject ? { of: subjectName(subject) } : {}
+}
+
+/** Whether a field references items of an area that the house does without: there are none to choose from. */
+function leadsNowhere(field: Field): boolean {
+  const subject = subjectOf(field)
+  return subject !== undefined && !isEdited(subject)
+}
+
+function subjectOf(field: Field) {
+  const target = field.kind === 'image' ? 'image' : 'to' in field ? field.to : null
+  return target ? allSubjects().find((candidate) => candidate.target === target) : undefined
 }
 
 /** The label of a field, of a field of a record, or of an option. */

@@ -1,3 +1,5 @@
+import type { Area } from '../contract/area-names.ts'
+import { hasArea } from '../contract/areas.ts'
 import type { ItemRoute } from '../contract/item.ts'
 import type { Bilingual } from '../contract/locale.ts'
 import type { Fields, FieldValues } from '../fields/kinds.ts'
@@ -75,7 +77,21 @@ export function defineResource<F extends Fields>(resource: Resource<F>): Resourc
   return resource
 }
 
-/** All resources, in the order in which their areas were loaded. */
+/** Folders of resources that belong to an area which the house may do without. */
+const AREA_OF: Record<string, Area> = {
+  magazine: 'magazine',
+  people: 'ensemble',
+  forms: 'forms',
+  subscriptions: 'subscriptions',
+}
+
+/** All resources of the areas that the house has, in the order in which they were loaded. */
 export function allResources(): Resource[] {
-  return [...resources.values()]
+  return [...resources.values()].filter(({ subject }) => isEdited(subject))
+}
+
+/** Whether items of this subject are edited at this house. */
+export function isEdited({ area }: Pick<Subject, 'area'>): boolean {
+  const belongs = AREA_OF[area]
+  return !belongs || hasArea(belongs)
 }

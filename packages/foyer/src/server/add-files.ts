@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hasArea } from '../contract/areas.ts'
 import { addFavoriteCalendar } from '../domains/accounts/favorite-calendar.ts'
 import { addShopFiles } from '../domains/booking/http.ts'
 import { addCalendarFiles } from '../domains/events/http.ts'
@@ -37,11 +38,12 @@ export function addFiles(
   const shareFile = fileSharing(contextOf, stored)
   addMedia(server, renditions)
   addMediaFiles(server, platform)
-  addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
+  if (hasArea('magazine'))
+    addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
   addSitemap(server, shareFile, ownAddresses(registry, platform))
   addWebManifest(server, contextOf)
   addCalendarFiles(server, shareFile)
-  addFavoriteCalendar(server, contextOf)
+  if (hasArea('accounts')) addFavoriteCalendar(server, contextOf)
   addEntryFiles(server, contextOf)
   addShopFiles(server, contextOf, shop)
   addHtmlFiles(server, contextOf)

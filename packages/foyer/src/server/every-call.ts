@@ -1,6 +1,7 @@
+import { hasArea } from '../contract/areas.ts'
 import { documentsApi } from '../documents/api.ts'
 import type { News } from '../documents/news.ts'
-import { accountsApi } from '../domains/accounts/api.ts'
+import { accountsApi, staffAccountsApi } from '../domains/accounts/api.ts'
 import { readBuyer } from '../domains/accounts/own-account.ts'
 import { bookingApi } from '../domains/booking/api.ts'
 import type { LineLimits } from '../domains/booking/waiting-line.ts'
@@ -45,18 +46,18 @@ interface Needs {
 
 /** Every call of every area. */
 export const everyCall = ({ shop, lineLimits, news, views, showPage, version }: Needs) => [
-  ...accountsApi,
+  ...(hasArea('accounts') ? accountsApi : staffAccountsApi),
   ...settingsApi(showPage),
   ...eventsApi,
-  ...magazineApi(sectionText),
-  ...formsApi,
+  ...(hasArea('magazine') ? magazineApi(sectionText) : []),
+  ...(hasArea('forms') ? formsApi : []),
   ...insightApi({ version, countPages, listVersions, views }),
   ...bookingApi(shop, readBuyer, lineLimits),
   ...venuesApi,
-  ...peopleApi,
+  ...(hasArea('ensemble') ? peopleApi : []),
   ...seriesApi,
   ...productionsApi,
-  ...subscriptionsApi,
+  ...(hasArea('subscriptions') ? subscriptionsApi : []),
   ...searchApi,
   ...pagesApi,
   ...allResources().flatMap(resourceEndpoints),

@@ -5,6 +5,7 @@ import { weaknessOf } from '../domains/accounts/password-rules.ts'
 import { createUser, hasUsers, type NewUser } from '../domains/accounts/service.ts'
 import { keepDaysInZone } from '../domains/events/days-in-zone.ts'
 import type { ContentSize } from '../house/content.ts'
+import { keepAddresses } from '../pages/reindex.ts'
 import { hasPages } from '../pages/service.ts'
 import { type Config, SetupError } from '../platform/config/config.ts'
 import type { Platform } from '../platform/context.ts'
@@ -33,6 +34,7 @@ async function setUp(
   size: ContentSize = { visits: 'demo' },
 ): Promise<NewLogin[]> {
   await keepDaysInZone(needs.db)
+  await keepAddresses(needs)
   const logins: NewLogin[] = []
   const content = config.demo ? await loadHouseContent() : null
   if (!(await hasUsers(needs))) {

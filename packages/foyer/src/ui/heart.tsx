@@ -1,3 +1,4 @@
+import { hasArea } from '../contract/areas.ts'
 import type { Locale } from '../contract/locale.ts'
 import buttons from './button.module.css'
 import { favorites } from './favorites.ts'
@@ -30,6 +31,7 @@ interface Props {
 export function Heart({ item, title, lang, day, isQuiet = false, className = '' }: Props) {
   const t = useStrings(strings)
   const isKept = useStore(favorites, ({ items }) => items.includes(item))
+  if (!hasArea('accounts')) return null
   const look = isQuiet ? styles.quiet : `${buttons.button} ${buttons.outline}`
   return (
     <button

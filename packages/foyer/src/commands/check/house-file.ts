@@ -71,14 +71,20 @@ async function faultsOfModule({ model, schema, plugin }: ModuleFiles): Promise<s
   }
 }
 
-/** `screens/<name>.route.ts`: whether each can be read, and its address is free. A house without facts has no addresses yet. */
-export async function screenFiles(house: string): Promise<string[]> {
+/** The words of paths in `house.ts`, and `screens/<name>.route.ts`: whether each can be read, and its address is free. */
+export async function addresses(house: string): Promise<string[]> {
   try {
+    // A house without facts has no addresses yet.
+    if ((await houseFile(house)).length > 0) return []
+    const { default: given } = await exportsOf(path.join(house, 'house.ts'))
+    const { languages, paths } = checkHouse(given)
     const folders = await foldersOf(house)
-    if (screenFilesIn(folders).length === 0 || (await houseFile(house)).length > 0) return []
-    const { default: facts } = await exportsOf(path.join(house, 'house.ts'))
+    if (!paths && screenFilesIn(folders).length === 0) return []
+    // The route table knows the house that is checked, so it is loaded only for one whose facts are right.
+    const { checkPaths } = await import('../../house/check-paths.ts')
     const { checkScreens } = await import('../../house/check-screens.ts')
-    checkScreens(await readScreens(folders), checkHouse(facts).languages)
+    checkPaths(paths ?? {})
+    checkScreens(await readScreens(folders), languages)
     return []
   } catch (error) {
     return [sentenceOf(error, 'screens')]

@@ -1,3 +1,4 @@
+import { endpointKey } from '../../contract/endpoint.ts'
 import { bind } from '../../platform/endpoints/bind.ts'
 import * as contract from './contract.ts'
 import { askForEmailChange, confirmEmailChange, refuseEmailChange } from './email-change.ts'
@@ -85,3 +86,7 @@ export const accountsApi = [
     closeCalendar: (context) => closeCalendar(context),
   }),
 ]
+
+/** Without accounts for visitors: nobody registers, and nothing is kept for them. The staff logs in as before. */
+const FOR_VISITORS = new Set([entrance.register, ...Object.values(favoriteCalls)].map(endpointKey))
+export const staffAccountsApi = accountsApi.filter((call) => !FOR_VISITORS.has(endpointKey(call)))

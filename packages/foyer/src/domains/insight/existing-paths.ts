@@ -1,6 +1,6 @@
 import { inLanguage } from '../../contract/in-language.ts'
 import { LOCALES } from '../../contract/locale.ts'
-import { type AnyRoute, href, isHouseRoute, match, type RouteMatch } from '../../contract/routes.ts'
+import { type AnyRoute, hrefOf, isHouseRoute, match, type RouteMatch } from '../../contract/routes.ts'
 import { slugOf } from '../../contract/slug.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { and, eq, inArray, or } from '../../platform/database/drizzle.ts'
@@ -67,6 +67,6 @@ async function urlsOf(db: Db, route: keyof typeof NAMED, paths: string[]): Promi
   const { table, name, slug } = NAMED[route]
   const rows = await db.select({ id: table.id, name }).from(table).where(inArray(table.id, ids))
   return rows.flatMap(({ id, name }) =>
-    LOCALES.map((locale) => href(route, locale, { [slug]: slugOf(inLanguage(name, locale)), id })),
+    LOCALES.map((locale) => hrefOf(route, locale, { [slug]: slugOf(inLanguage(name, locale)), id })),
   )
 }

@@ -1,3 +1,4 @@
+import { hasArea } from '../../contract/areas.ts'
 import { addressOf, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
@@ -29,7 +30,7 @@ export async function findContributors(
     rows.map(({ person }) => person?.imageId ?? null),
   )
   return rows.map(({ name, role, person }) => {
-    const shown = person && isVisibleTo(context, person)
+    const shown = person && hasArea('ensemble') && isVisibleTo(context, person)
     const { name: does, ...language } = nameIn(role as Bilingual, locale)
     return {
       name: String(name),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { inEachLocale, LOCALES, type Locale } from '../../contract/locale.ts'
-import { href } from '../../contract/routes.ts'
+import { href, ROUTE_NAMES } from '../../contract/routes.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, asc, gte, isNull, lte, or } from '../../platform/database/drizzle.ts'
 import { originOf } from '../../platform/http/origin.ts'
@@ -53,7 +53,7 @@ async function findAddresses(context: Context): Promise<Addresses[]> {
     .orderBy(asc(searchDocuments.kind), asc(searchDocuments.itemId))
     .limit(MOST)
   const items = new Map<string, Addresses>()
-  for (const screen of SCREENS)
+  for (const screen of SCREENS.filter((name) => ROUTE_NAMES.includes(name)))
     items.set(
       screen,
       inEachLocale((locale) => href(screen, locale)),

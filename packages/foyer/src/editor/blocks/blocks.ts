@@ -1,3 +1,4 @@
+import { hasArea } from '../../contract/areas.ts'
 import { isEmbedAllowed } from '../../contract/embed-offers.ts'
 import type { Bilingual, Locale } from '../../contract/locale.ts'
 import { type Catalog, definitionOf, HOUSE_MODELS } from '../../modules/catalog.ts'
@@ -11,7 +12,9 @@ const OURS = [
   ...(['two-columns', 'event-list', 'event-teaser', 'highlight-teaser', 'anchor-list'] as const),
 ] satisfies (keyof Catalog)[]
 /** Those of the house come last. */
-const MODELS: readonly string[] = [...OURS, ...HOUSE_MODELS].filter(canBeFilled)
+const MODELS: readonly string[] = [...OURS, ...HOUSE_MODELS].filter(
+  (model) => canBeFilled(model) && (model !== 'blog-teaser-list' || hasArea('magazine')),
+)
 
 /** Not a module that needs a frame where the house allows no provider of one. */
 function canBeFilled(model: string): boolean {
@@ -50,7 +53,8 @@ export function blocksIn(locale: Locale, mayWriteHtml = false): Block[] {
 export function findBlocks(query: string, locale: Locale, mayWriteHtml = false): Block[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const ranked = blocksIn(locale, mayWriteHtml).map((block) => ({ block, rank: rankOf(block.model, words) }))
-  return [{ block: wayToForms(locale), rank: rankOfWay(words) }, ...ranked]
+  const ways = hasArea('forms') ? [{ block: wayToForms(locale), rank: rankOfWay(words) }] : []
+  return [...ways, ...ranked]
     .filter(({ rank }) => rank < UNFIT)
     .sort((one, other) => one.rank - other.rank)
     .map(({ block }) => block)

@@ -1,8 +1,10 @@
+import { facts } from '#house/facts'
 import { ALIASES } from '../../contract/aliases.ts'
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../contract/locale.ts'
+import { type Bilingual, DEFAULT_LOCALE, isLocale, LOCALES } from '../../contract/locale.ts'
 import { normalPath } from '../../contract/normal-path.ts'
+import { PATH_WORDS, type PathName } from '../../contract/path-words.ts'
 import { inRightCase } from '../../contract/right-case.ts'
-import { href, routeRow } from '../../contract/routes.ts'
+import { href, nameAt, routeRow } from '../../contract/routes.ts'
 import { withoutParameter, withQuery } from './drop-query.ts'
 
 interface Move {
@@ -24,6 +26,8 @@ export function canonicalRedirect(pathname: string, search = ''): Move | null {
   const spelled = inRightCase(slash ? normal.slice(0, -1) : normal)
   const shop = fromWebshop(spelled, search)
   if (shop) return { to: shop, status: 301 }
+  const renamed = atNewWords(spelled)
+  if (renamed) return { to: renamed + search, status: 301 }
   const alias = ALIASES[spelled]
   if (alias) return { to: href(alias.to, alias.locale) + search, status: alias.status }
   const right = keepsSlash(spelled) ? spelled + slash : spelled
@@ -47,6 +51,22 @@ function fromWebshop(pathname: string, search: string): string | null {
       : href('page', locale, { path: list === 'itemgroups' ? 'artikel' : 'abonnement' })
   const { query = [] } = routeRow('events')
   return ['language', ...query].reduce(withoutParameter, withQuery(to, search))
+}
+
+/**
+ * Where the house has other words in its paths, the specification's lead there: bookmarks, printed addresses and subscribed calendars
+ * keep working. A word that the house uses for another screen is that screen's.
+ */
+function atNewWords(pathname: string): string | null {
+  for (const [name, words] of Object.entries(facts.paths ?? {}) as [PathName, Partial<Bilingual>][]) {
+    for (const locale of LOCALES) {
+      const [old, now] = [`/${locale}${PATH_WORDS[name][locale]}`, words[locale]]
+      const rest = now && pathname.startsWith(old) ? pathname.slice(old.length) : null
+      const isMoved = rest !== null && /^([/.]|$)/.test(rest) && !pathname.startsWith(`/${locale}${now}`)
+      if (isMoved && [undefined, 'page'].includes(nameAt(pathname))) return `/${locale}${now}${rest}`
+    }
+  }
+  return null
 }
 
 const SLASHED = [

@@ -1,3 +1,4 @@
+import { hasArea } from '../../../contract/areas.ts'
 import type { FieldMessages } from '../../../contract/errors.ts'
 import { href } from '../../../contract/routes.ts'
 import { Head } from '../../../ui/head.tsx'
@@ -92,7 +93,7 @@ function LoginForm({ next, result }: { next: string | null; result: LoginResult 
       <PasskeyLogin next={next} />
       <p className={styles.ways}>
         <Link to={href('userStep', locale, { slug: 'password' })}>{t.forgotten}</Link>
-        <Link to={href('userStep', locale, { slug: 'register' })}>{t.register}</Link>
+        {hasArea('accounts') && <Link to={href('userStep', locale, { slug: 'register' })}>{t.register}</Link>}
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href, type RouteName } from '../../../contract/routes.ts'
+import { href, ROUTE_NAMES, type RouteName } from '../../../contract/routes.ts'
 import { Head } from '../../../ui/head.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -31,7 +31,7 @@ export function UserArea({ title, preline, done, here, children }: Props) {
       {here && (
         <nav aria-label={t.userArea} className={styles.ways}>
           <ul>
-            {WAYS.map((name) => (
+            {WAYS.filter((name) => ROUTE_NAMES.includes(name)).map((name) => (
               <li key={name}>
                 <Link to={href(name, locale)} aria-current={name === here ? 'page' : undefined}>
                   {t[name]}

@@ -1,3 +1,4 @@
+import { hasArea } from '../../../contract/areas.ts'
 import { href } from '../../../contract/routes.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
@@ -53,8 +54,8 @@ export function StartingPoints() {
   const points = [
     { name: t.programme, to: href('events', locale) },
     { name: t.productions, to: href('productions', locale) },
-    { name: t.ensemble, to: href('team', locale) },
-    { name: t.magazine, to: href('magazine', locale) },
+    ...(hasArea('ensemble') ? [{ name: t.ensemble, to: href('team', locale) }] : []),
+    ...(hasArea('magazine') ? [{ name: t.magazine, to: href('magazine', locale) }] : []),
   ]
   return (
     <section className={styles.ways} aria-labelledby="starting-points">

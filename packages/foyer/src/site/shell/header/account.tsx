@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { hasArea } from '../../../contract/areas.ts'
 import { href } from '../../../contract/routes.ts'
 import type { UserState } from '../../../domains/accounts/contract.ts'
 import { accounts } from '../../../domains/accounts/endpoints.ts'
@@ -24,6 +25,8 @@ export function Account({ noteId }: { noteId: string | undefined }) {
   const loginLink = useLoginLink()
   const look = { className: tools.tool, 'aria-describedby': noteId, children: ACCOUNT_ICON }
   if (!user?.is_logged_in) {
+    // The staff logs in at the address of the back-office.
+    if (!hasArea('accounts')) return null
     return <Link to={loginLink} aria-label={t.login} {...look} />
   }
   return (

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { hasArea } from '../../../contract/areas.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { href } from '../../../contract/routes.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
@@ -134,19 +135,19 @@ function Services() {
           <Link to={link}>{amount > 0 ? t.cartHolds(amount) : t.cart}</Link> {note}
         </li>
       )}
-      <li>
-        {user?.is_logged_in ? (
-          <>
-            <Link to={href('home', locale)}>{nameOf(user)}</Link> {note}
-            <UserLinks />
-          </>
-        ) : (
-          <>
+      {user?.is_logged_in ? (
+        <li>
+          <Link to={href('home', locale)}>{nameOf(user)}</Link> {note}
+          <UserLinks />
+        </li>
+      ) : (
+        hasArea('accounts') && (
+          <li>
             <Link to={loginLink}>{t.login}</Link> {note}
-          </>
-        )}
-      </li>
-      {design && (
+          </li>
+        )
+      )}
+      {design && hasArea('accounts') && (
         <li>
           <Link to={favoritesLink(design.header.favoritesLink, locale)}>{t.favorites}</Link>
         </li>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { hasArea } from '../../../contract/areas.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { menuLookOf } from '../../../contract/looks.ts'
 import { href } from '../../../contract/routes.ts'
@@ -82,7 +83,7 @@ function OurSiteHeader({ nav, settings }: { nav: Navigation; settings: Settings 
               <div className={tools.search}>
                 <SearchForm variant="header" />
               </div>
-              <FavoritesTool to={favoritesLink(header.favoritesLink, locale)} />
+              {hasArea('accounts') && <FavoritesTool to={favoritesLink(header.favoritesLink, locale)} />}
               <ShopLinks />
             </>
           )}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hasArea } from '../../../contract/areas.ts'
 import type { UserState } from '../../../domains/accounts/contract.ts'
 import { accounts } from '../../../domains/accounts/endpoints.ts'
 import { favorites } from '../../../ui/favorites.ts'
@@ -26,7 +27,7 @@ export function useUserDetails(): void {
         if (!isWanted) return
         userState.set({ user })
         // A visitor without an account, now and before, does not need the synchronisation.
-        if (user.id || favorites.get().owner)
+        if (hasArea('accounts') && (user.id || favorites.get().owner))
           return syncing.load().then((code) => code.syncFavorites(call, user.id))
       })
       .catch((error: unknown) => console.warn('user-details failed', error))

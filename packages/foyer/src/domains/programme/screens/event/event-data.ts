@@ -1,3 +1,4 @@
+import { hasArea } from '../../../../contract/areas.ts'
 import type { LoadArguments } from '../../../../ui/screen.ts'
 import type { EventDetail, EventSummary } from '../../../events/contract.ts'
 import { events } from '../../../events/endpoints.ts'
@@ -20,6 +21,7 @@ export interface EventData {
   section: OwnSection
 }
 
+const hasMagazine = hasArea('magazine')
 const MAX_OTHERS = 12
 const MAX_ARTICLES = 3
 
@@ -28,7 +30,7 @@ export async function loadEvent({ call, params }: LoadArguments): Promise<EventD
   const id = Number(params.id)
   const [event, own, section] = await Promise.all([
     call(events.detail, { id }),
-    call(magazine.list, { event: id, page_size: MAX_ARTICLES }),
+    hasMagazine ? call(magazine.list, { event: id, page_size: MAX_ARTICLES }) : null,
     loadOwnSection(call, `event-${id}`),
   ])
   const venueId = event.room?.venue?.id
@@ -36,7 +38,7 @@ export async function loadEvent({ call, params }: LoadArguments): Promise<EventD
   const [venue, others, ofProduction] = await Promise.all([
     venueId ? call(venues.detail, { id: venueId }) : null,
     related ? call(events.list, { ...related, page_size: MAX_OTHERS + 1 }) : null,
-    event.production
+    event.production && hasMagazine
       ? call(magazine.list, { production: event.production.id, page_size: MAX_ARTICLES })
       : null,
   ])
@@ -46,7 +48,7 @@ export async function loadEvent({ call, params }: LoadArguments): Promise<EventD
     venue,
     others: rest.slice(0, MAX_OTHERS),
     allDates: others?.next || rest.length > MAX_OTHERS ? (others?.count ?? 0) : 0,
-    articles: once([...own.results, ...(ofProduction?.results ?? [])]).slice(0, MAX_ARTICLES),
+    articles: once([...(own?.results ?? []), ...(ofProduction?.results ?? [])]).slice(0, MAX_ARTICLES),
     section,
   }
 }

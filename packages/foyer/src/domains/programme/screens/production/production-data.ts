@@ -1,3 +1,4 @@
+import { hasArea } from '../../../../contract/areas.ts'
 import type { LoadArguments } from '../../../../ui/screen.ts'
 import type { EventSummary } from '../../../events/contract.ts'
 import type { ArticleSummary } from '../../../magazine/contract.ts'
@@ -27,7 +28,7 @@ export async function loadProduction({ call, params }: LoadArguments): Promise<P
   const [production, { dates }, { results: articles }, section] = await Promise.all([
     call(productions.detail, { id }),
     loadAllDates(call, { production: id }),
-    call(magazine.list, { production: id, page_size: 3 }),
+    hasArea('magazine') ? call(magazine.list, { production: id, page_size: 3 }) : { results: [] },
     loadOwnSection(call, `production-${id}`),
   ])
   const venueId = dates[0]?.room?.venue?.id
