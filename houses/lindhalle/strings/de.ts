@@ -1,1 +1,79 @@
-export default {}
+/** Swiss spelling and Swiss words: Billett, Abo, innert, and ss. */
+const billette = (amount: number) => (amount === 1 ? '1 Billett' : `${amount} Billette`)
+
+export default {
+  'contract.no_shop': 'Dieses Haus verkauft auf seiner Website keine Billette.',
+  'contract.too_large': 'Die Anfrage ist zu gross.',
+  'contract.in_line': 'Gerade ist der Andrang gross. Sie sind in der Warteschlange.',
+  'accounts/favorites.news_few_left': 'Wenige Billette',
+  'accounts/mail/letters.closing': 'Freundliche Grüsse',
+  'accounts/settings.deletionIntro':
+    'Das Konto und alles darin wird endgültig gelöscht. Billette, die Sie gekauft haben, gelten weiter.',
+  'accounts.firstYourself':
+    'Richten Sie zuerst in Ihren Einstellungen einen zweiten Faktor ein: Sonst schliessen Sie sich selbst aus.',
+  'booking/area.timeIsUp': 'Die Zeit ist um: Ihre Billette sind nicht mehr reserviert.',
+  'booking/line.why':
+    'Gerade ist der Andrang gross. Wir bedienen Sie in der Reihenfolge, in der Sie gekommen sind; auch wenn Sie die Seite neu laden, behalten Sie Ihren Platz.',
+  'booking/widget.label': 'Billette kaufen',
+  'booking/widget.close': 'Schliessen',
+  'booking/widget.addOne': 'Ein Billett mehr',
+  'booking/widget.removeOne': 'Ein Billett weniger',
+  'booking/widget.left': (amount: number) =>
+    amount === 0 ? 'kein weiteres Billett' : `noch ${billette(amount)}`,
+  'booking/widget.discounts': 'Ermässigungen',
+  'booking/widget.discountsFrom': (price: string) => `Ermässigungen ab ${price}`,
+  'booking/widget.nothing': 'Noch kein Billett gewählt',
+  'booking/widget.amount': billette,
+  'booking/widget.soldOut': 'Hier sind leider keine Billette mehr zu haben.',
+  'booking/widget.kept': 'Ihre Billette sind für die nächsten 15 Minuten reserviert.',
+  'booking/widget.useWebshop': 'Bitte kaufen Sie Ihre Billette über unseren Webshop.',
+  'booking/widget.minutesLeft': (minutes: number) =>
+    `Ihre Billette sind noch ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} reserviert.`,
+  'booking/widget.timeIsUp': 'Die Zeit ist um: Ihre Billette sind nicht mehr reserviert.',
+  'booking/widget.extended': 'Verlängert: Ihre Billette bleiben weitere 15 Minuten reserviert.',
+  'events.tickets': 'Billette',
+  'events.few_left': 'Letzte Billette',
+  'events.saleFrom': (date: string) => `Billette ab ${date}`,
+  'forms/screens/fields/file.fileSize': 'Die Datei ist grösser als 10 MB.',
+  'forms.filesTooLarge': 'Zusammen dürfen die Dateien höchstens 30 MB gross sein.',
+  'magazine.headline': 'Zum Lesen, wenn es wieder hell ist',
+  'media.close': 'Schliessen',
+  'media.enlarge': (alt: string) => `Vergrössern: ${alt}`,
+  'programme/screens/detail/section.enlarge': 'Vergrössern',
+  'programme/screens/detail/section.close': 'Schliessen',
+  'programme/screens/detail.bookTickets': 'Billette kaufen',
+  'programme/screens/detail.datesAndTickets': 'Daten und Billette',
+  'programme/screens/detail.few_left': 'Letzte Billette',
+  'programme/screens/events-list.overlay': 'Programm und Billette',
+  'programme/screens/filter.close': 'Schliessen',
+  'search/screens.title': (query: string) => `Suche: «${query}»`,
+  'search/screens.subscription': 'Abo',
+  'subscriptions.title': 'Abos',
+  'subscriptions.description': 'Alle Abos im Vergleich: Daten, Preise, Leistungen und wie man sie bestellt.',
+  'subscriptions.subscription': 'Abo',
+  'subscriptions.reduced': (price: string) => `ermässigt ${price}`,
+  'subscriptions.none': 'Zurzeit bieten wir keine Abos an.',
+  'modules/image-list/view.enlarge': 'Vergrössern',
+  'site/browser/offline.tickets': (number: string) =>
+    number ? `Ihre Billette (${number})` : 'Ihre Billette',
+  'site/shell/alert.close': 'Hinweis schliessen',
+  'site/shell/errors.shopOfflineHint':
+    'Billette verkaufen wir hier bald wieder; bis dahin bekommen Sie sie an der Billettkasse. Der Rest der Website ist wie gewohnt für Sie da.',
+  'site/shell/events-overlay.headline': 'Programm und Billette',
+  'site/shell/events-overlay.close': 'Programm schliessen',
+  'site/shell/fallback/device.close': 'Hinweis schliessen',
+  'site/shell/fallback/device.weakHardwareText':
+    'Manches kann stocken. Es hilft, andere Fenster zu schliessen.',
+  'site/shell/fallback/plain.noScriptingText':
+    'Programm, Billette, Magazin und alle Seiten stehen Ihnen offen. Für Videos und zum Abschicken von Formularen schalten Sie JavaScript bitte ein und laden die Seite neu.',
+  'site/shell/footer.navigation': 'Navigation am Ende der Seite',
+  'site/shell/header.closeMenu': 'Menü schliessen',
+  'site/shell/header.cartHolds': (amount: number) => `Warenkorb, ${billette(amount)}`,
+  'site/shell/info-layer.shopOffline': 'Webshop offline: Billette gibt es gerade nur an der Billettkasse.',
+  'site/shell/info-layer.close': 'Meldung schliessen',
+  'site/shell/sticky.programmeAndTickets': 'Programm und Billette',
+  'site/shell/sticky.tickets': 'Billette',
+  'site/shell/sticky.datesAndTickets': 'Daten und Billette',
+  'site/shell/sticky.bookTickets': 'Billette kaufen',
+  'ui.close': 'Schliessen',
+}

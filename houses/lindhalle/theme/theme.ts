@@ -68,5 +68,7 @@ export default defineTheme({
     edge: 'clamp(1.25rem, 4.5vw, 5rem)',
     gutter: 'clamp(1.25rem, 2.6vw, 3rem)',
   },
-  shape: { hairline: '1px', rule: '1px', radius: '0' },
+  shape: { hairline: '1px', rule: '1px', radius: '0', mark: '50%' },
+  motion: { calm: '0.9s', page: '0.9s' },
+  pictures: { row: '3 / 2', card: '3 / 2', wide: '3 / 2', banner: '16 / 9' },
 })

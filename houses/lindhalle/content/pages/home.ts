@@ -30,7 +30,7 @@ export const home: Page = {
     meta_description:
       'Symphonies, quartets, piano recitals and early music in a hall of oak on a lake: the programme of the Lindhalle in Seehalden.',
   },
-  modules: ({ say, pictures, screen, toSeries, toProgramme }) => [
+  modules: ({ desk, say, pictures, screen, toSeries, toProgramme }) => [
     ownModule(opening, {
       image: pictures.hall,
       caption: say('Grosser Saal, Dienstag, 23.40 Uhr. Bild:', 'Great Hall, a Tuesday, 23:40. Picture:'),
@@ -50,7 +50,7 @@ export const home: Page = {
         ),
         onward(say('Alle Abende', 'All evenings'), screen('events')),
       ),
-      column('small-12 large-8', eventList({ filters: 'next_3_days' })),
+      column('small-12 large-8', eventList({ date_to: desk.instant(desk.addDays(desk.today, 9), '23:59') })),
     ),
     fullTeaser('fullscreen', pictures.violin, {
       preline: say('Künstlerin im Haus', 'Artist in residence'),
@@ -122,7 +122,7 @@ export const home: Page = {
       'cc01',
       column('small-12', headline(say('Aus dem Magazin', 'From the magazine')), {
         model: 'blog-teaser-list',
-        items: 3,
+        items: 2,
       }),
     ),
     section(

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { EventRow } from '../domains/events/event-row.tsx'
 import type { Hero } from '../domains/programme/screens/detail/hero.tsx'
+import type { NotFound } from '../site/shell/errors/error-view.tsx'
 import type { SiteFooter } from '../site/shell/footer/site-footer.tsx'
 import type { Logo } from '../site/shell/header/logo.tsx'
 import type { SiteHeader } from '../site/shell/header/site-header.tsx'
@@ -13,6 +14,7 @@ export type HeaderProps = SlotProps<ComponentProps<typeof SiteHeader>>
 export type FooterProps = SlotProps<ComponentProps<typeof SiteFooter>>
 export type PageHeaderProps = SlotProps<ComponentProps<typeof PageHeader>>
 export type EventRowProps = SlotProps<ComponentProps<typeof EventRow>>
+export type NotFoundProps = SlotProps<ComponentProps<typeof NotFound>>
 export type DetailHeaderProps = SlotProps<ComponentProps<typeof Hero>>
 
 /** What our own rows and headers are made of, for a part that is written anew. */

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { href } from '../../../contract/routes.ts'
 import { SearchForm } from '../../../domains/search/screens/search-form.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Head } from '../../../ui/head.tsx'
+import { houseSlot } from '../../../ui/house-slot.tsx'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { CustomPage, useCustomPage } from './custom-page.tsx'
 import { Digits } from './digits.tsx'
@@ -32,23 +34,45 @@ export default function ErrorView({ error }: { error: unknown }) {
       <Head title={title} bare noindex />
       {custom ? (
         <CustomPage page={custom} title={title} />
+      ) : isMissing ? (
+        <NotFound title={t.notFound} hint={hint} search={<SearchForm variant="page" />}>
+          <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>
+          <ButtonLink to={href('events', locale)}>{t.toProgramme}</ButtonLink>
+        </NotFound>
       ) : (
         <>
           <Digits code={code} />
           {/* The digits already show the code. */}
-          <h1 className={styles.message}>{isMissing ? t.notFound : title}</h1>
+          <h1 className={styles.message}>{title}</h1>
           <p className={styles.hint}>{hint}</p>
-          {isMissing && (
-            <div className={styles.search}>
-              <SearchForm variant="page" />
-            </div>
-          )}
           <div className={styles.ways}>
             <ButtonLink to={href('home', locale)}>{t.toHome}</ButtonLink>
-            {isMissing && <ButtonLink to={href('events', locale)}>{t.toProgramme}</ButtonLink>}
           </div>
         </>
       )}
     </main>
+  )
+}
+
+interface NotFoundParts {
+  title: string
+  hint: string
+  search: ReactNode
+  /** Links to home and to the programme. */
+  children: ReactNode
+}
+
+/** What is shown where there is no page. */
+export const NotFound = houseSlot('not-found', OurNotFound)
+
+function OurNotFound({ title, hint, search, children }: NotFoundParts) {
+  return (
+    <>
+      <Digits code={404} />
+      <h1 className={styles.message}>{title}</h1>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.search}>{search}</div>
+      <div className={styles.ways}>{children}</div>
+    </>
   )
 }

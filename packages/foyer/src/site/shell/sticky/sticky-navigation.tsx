@@ -59,7 +59,7 @@ export function StickyNavigation() {
           </button>
         )}
         {!isNear && !isEventPage(route) && (
-          <div className={styles.ticket}>
+          <div className={styles.ticket} data-part="sticky-ticket">
             <OverlayLink
               className={styles.disc}
               title={hasShop ? t.programmeAndTickets : t.programme}

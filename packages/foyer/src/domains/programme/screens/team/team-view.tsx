@@ -68,7 +68,7 @@ function Portraits({ people }: { people: PersonSummary[] }) {
               decorative
             />
           ) : (
-            <span className={styles.noPortrait} />
+            <span className={styles.noPortrait} data-part="no-portrait" />
           )}
           <h3 className={styles.personName}>
             <Link className={leadsOn.link} to={person.url}>

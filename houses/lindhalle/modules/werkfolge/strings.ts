@@ -1,0 +1,15 @@
+import { defineStrings } from 'openfoyer/modules'
+
+export const strings = defineStrings({
+  name: { de: 'Werkfolge', en: 'Works in order' },
+  help: {
+    de: 'Was gespielt wird, in der Reihenfolge des Abends: wer es geschrieben hat, wie es heisst, wie lange es dauert, und wo Pause ist.',
+    en: 'What is played, in the order of the evening: who wrote it, what it is called, how long it takes, and where the interval is.',
+  },
+  title: { de: 'Titel', en: 'Title' },
+  works: { de: 'Werke', en: 'Works' },
+  composer: { de: 'Wer es geschrieben hat', en: 'Who wrote it' },
+  minutes: { de: 'Dauer in Minuten', en: 'Length in minutes' },
+  interval: { de: 'Danach ist Pause', en: 'The interval follows' },
+  pause: { de: 'Pause', en: 'Interval' },
+})

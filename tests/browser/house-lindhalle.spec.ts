@@ -1,0 +1,3 @@
+import { walkThrough } from '../support/house-walk.ts'
+
+walkThrough({ house: 'lindhalle', locale: 'de', sells: true })
