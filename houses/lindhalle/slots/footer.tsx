@@ -7,11 +7,16 @@ const LAST = {
   en: 'After the last note we stay seated for a moment.',
 }
 
+const LABEL = { de: 'Nach dem Konzert', en: 'After the concert' }
+
 /** Night, a sentence, and room. */
 export default function Footer({ Original, ...props }: FooterProps) {
+  const locale = useLocale()
   return (
     <div className={styles.end}>
-      <p className={`${styles.last} cc02`}>{LAST[useLocale()]}</p>
+      <aside className={`${styles.last} cc02`} aria-label={LABEL[locale]}>
+        <p>{LAST[locale]}</p>
+      </aside>
       <Original {...props} />
     </div>
   )
