@@ -116,6 +116,27 @@ describe('a house outside the repository', () => {
     }
   })
 
+  it('gets a module and a screen, whose tests fail until they are filled', async () => {
+    for (const part of [
+      ['module', 'open-call'],
+      ['screen', 'studio-days'],
+    ] as const) {
+      const added = await foyer(house, 'add', ...part)
+      expect(added.code, added.output).toBe(0)
+    }
+    const before = await step('tested', () => foyer(house, 'test'))
+    expect(before.code, before.output).toBe(1)
+    expect(before.output).toContain('Write "help" in modules/open-call/strings.ts.')
+    expect(before.output).toContain('Write "introduction" in screens/studio-days.tsx.')
+    for (const file of ['modules/open-call/strings.ts', 'screens/studio-days.tsx']) {
+      const text = readFileSync(path.join(house, file), 'utf8')
+      const filled = text.replaceAll(/Noch zu schreiben|Still to be written/g, 'Wer will')
+      writeFileSync(path.join(house, file), filled)
+    }
+    const after = await foyer(house, 'test')
+    expect(after.code, after.output).toBe(0)
+  })
+
   it('is type-checked, with all declarations that it uses', async () => {
     const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
     const { code, output } = await step('types checked', () =>

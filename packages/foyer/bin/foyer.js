@@ -31,6 +31,8 @@ const COMMANDS = {
   seed: (node, rest) => run(node, [WITHIN, DATABASE, 'seed', ...rest]),
   reset: (node, rest) => run(node, [WITHIN, DATABASE, 'reset', ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
+  add: (node, rest) => run(node, [file('src/commands/add'), ...rest]),
+  test: (node, rest) => run(node, ['--test', ...(rest.length > 0 ? rest : ['tests/**/*.test.ts'])]),
   check: (node, rest) => run(node, [file('src/commands/check'), ...rest]),
 }
 /** They work in any folder. All others need a house. */
@@ -42,6 +44,8 @@ const HELP = `
   foyer build            builds it
   foyer fonts            makes the fonts of the theme from the complete ones
   foyer check            says what is wrong or missing
+  foyer test             runs the tests of the house
+  foyer add <kind> <name>  writes the files of a module or a screen
   foyer create <folder>  makes a new house
   foyer migration <name> writes what has changed in the tables of the house as SQL
   foyer migrate          brings the database up to date; a start does this, too

@@ -13,8 +13,11 @@ const [script, view] = path.extname(import.meta.filename) === '.ts' ? ['.ts', '.
 /** A script of the package, named without its ending. */
 export const packageFile = (name: string) => path.join(packageSource, `${name}${script}`)
 
-export const clientEntry = path.join(packageSource, `site/entry-client${view}`)
-export const serverEntry = path.join(packageSource, `site/entry-server${view}`)
+/** A view of the package, named without its ending. */
+export const packageView = (name: string) => path.join(packageSource, `${name}${view}`)
+
+export const clientEntry = packageView('site/entry-client')
+export const serverEntry = packageView('site/entry-server')
 export const workerEntry = packageFile('site/browser/offline/worker')
 export const stylesEntry = path.join(packageSource, 'site/styles/index.css')
 /** Files that are served as they are, such as robots.txt. */

@@ -61,7 +61,7 @@ describe('the folder of a new house', () => {
   it('depends on the package it was made with', () => {
     expect(JSON.parse(file('package.json'))).toMatchObject({
       ...{ name: 'new', private: true, dependencies: { openfoyer: '^0.1.0' } },
-      scripts: { start: 'foyer start', dev: 'foyer dev', check: 'foyer check' },
+      scripts: { start: 'foyer start', dev: 'foyer dev', check: 'foyer check', test: 'foyer test' },
     })
   })
 

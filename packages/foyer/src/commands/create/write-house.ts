@@ -3,6 +3,7 @@ import path from 'node:path'
 import { SetupError } from '../../house/setup-error.ts'
 import type { Answers } from './answers.ts'
 import { countryOf, currencyOf } from './currency-of.ts'
+import { fillTemplate } from './fill-template.ts'
 
 const TEMPLATES = path.resolve(import.meta.dirname, '../../../templates')
 /** Left to be filled in; other files are copied as they are. */
@@ -44,7 +45,8 @@ export function writeHouse(house: NewHouse, envExample: string): void {
     const name = file.name.replace(DOT, '.').replace(TEMPLATE, '')
     const target = path.join(house.folder, path.relative(from, file.parentPath), name)
     mkdirSync(path.dirname(target), { recursive: true })
-    if (file.name.endsWith(TEMPLATE)) writeFileSync(target, fill(readFileSync(source, 'utf8'), values))
+    if (file.name.endsWith(TEMPLATE))
+      writeFileSync(target, fillTemplate(readFileSync(source, 'utf8'), values))
     else cpSync(source, target)
   }
   writeFileSync(path.join(house.folder, '.env.example'), envExample)
@@ -71,15 +73,6 @@ function placeholders(house: NewHouse): Record<string, string> {
     shopFacts: house.shop.origin && `{ origin: ${literal(house.shop.origin)} }`,
     look: house.look,
   }
-}
-
-function fill(template: string, values: Record<string, string>): string {
-  const filled = template.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
-    const value = values[key]
-    if (value === undefined) throw new Error(`A template asks for "${key}", which nobody gives it.`)
-    return value
-  })
-  return `${filled.trimEnd()}\n`
 }
 
 /** As it stands in TypeScript, in the quotes that Foyer's own files have. */
