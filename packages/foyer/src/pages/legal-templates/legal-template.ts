@@ -88,8 +88,12 @@ const privacy = (law: Law): Section[] => [
     title: { de: '3. Cookies und Inhalte anderer Anbieter', en: '3. Cookies and content of others' },
     text: [
       {
-        de: 'Notwendig sind Cookies für die Anmeldung und für Ihre Auswahl zu Cookies. Videos und Musik anderer Anbieter laden wir nur, wenn Sie zustimmen; dann erhält der Anbieter Ihre IP-Adresse. Ihre Auswahl ändern Sie unter „Cookie-Einstellungen“ am Ende jeder Seite.',
-        en: 'Cookies are necessary for logging in and for your choice about cookies. We load videos and music of others only if you agree; the provider then receives your IP address. You change your choice under “Cookie settings” at the end of every page.',
+        de: 'Notwendige Cookies brauchen keine Einwilligung: „csrftoken“ schützt von Anfang an Ihre Eingaben vor gefälschten Anfragen und verschwindet mit dem Ende der Sitzung. Nach einer Anmeldung hält „sessionid“ sie höchstens 14 Tage, und „known-device“ erkennt diesen Browser 180 Tage lang. Wenn Sie Karten buchen, halten „cartAmount“, „cartUrl“, „webshop-calls“ und „webshop“ Ihren Warenkorb höchstens zwölf Stunden. Ihre Auswahl zu Cookies („cookie-consent“) und eine geschlossene Eilmeldung („top-alert“) gelten 180 Tage.',
+        en: 'Necessary cookies need no consent: from the beginning “csrftoken” guards what you enter against forged requests, and disappears at the end of the session. After a login “sessionid” keeps it for up to 14 days, and “known-device” recognises this browser for 180 days. When you book tickets, “cartAmount”, “cartUrl”, “webshop-calls” and “webshop” keep your cart for up to twelve hours. Your choice about cookies (“cookie-consent”) and an alert you have closed (“top-alert”) are kept for 180 days.',
+      },
+      {
+        de: 'Videos und Musik anderer Anbieter laden wir nur, wenn Sie zustimmen; dann erhält der Anbieter Ihre IP-Adresse. Ihre Auswahl ändern Sie unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+        en: 'We load videos and music of others only if you agree; the provider then receives your IP address. You change your choice under “Cookie settings” at the end of every page.',
       },
     ],
   },
