@@ -13,6 +13,8 @@ import { writeHouse } from './create/write-house.ts'
 const LIES = path.join(root, 'tests/houses/lies')
 const PACKAGE = path.resolve(import.meta.dirname, '../..')
 
+const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8'))
+
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
 
@@ -46,7 +48,8 @@ async function run(house: string, ...args: string[]) {
 }
 
 describe.each(readdirSync(LIES))('a house that lies: %s', (name) => {
-  const sentence = readFileSync(path.join(LIES, name, 'sentence.txt'), 'utf8').trim()
+  const written = readFileSync(path.join(LIES, name, 'sentence.txt'), 'utf8').trim()
+  const sentence = written.replace('{version}', version)
 
   it('is refused by check, build and start with this sentence and no other', async () => {
     const house = houseThatLies(name)

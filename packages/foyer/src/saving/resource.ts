@@ -85,9 +85,22 @@ const AREA_OF: Record<string, Area> = {
   subscriptions: 'subscriptions',
 }
 
-/** All resources of the areas that the house has, in the order in which they were loaded. */
+/**
+ * The areas of the back-office, in the order in which it shows them; those of a house come after. Not the order in which their files
+ * are loaded: a file that waits for the parts of the house is loaded later than one that does not.
+ */
+const ORDER = [
+  ...['events', 'productions', 'series', 'people', 'venues', 'magazine', 'pages', 'media', 'forms'],
+  ...['subscriptions', 'import-desk', 'search', 'settings', 'accounts'],
+]
+
+/** All resources of the areas that the house has, in the order of those in the back-office. */
 export function allResources(): Resource[] {
-  return [...resources.values()].filter(({ subject }) => isEdited(subject))
+  const placeOf = ({ subject: { area } }: Resource) =>
+    ORDER.includes(area) ? ORDER.indexOf(area) : ORDER.length
+  return [...resources.values()]
+    .filter(({ subject }) => isEdited(subject))
+    .sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Whether items of this subject are edited at this house. */

@@ -1,4 +1,4 @@
-/** Everything that can be edited, as the `admin.ts` of each area describes it. The back-office shows it in this order. */
+/** Everything that can be edited, as the `admin.ts` of each area describes it. */
 import '../domains/events/admin.ts'
 import '../domains/productions/admin.ts'
 import '../domains/series/admin.ts'
