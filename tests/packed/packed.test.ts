@@ -21,6 +21,8 @@ const NAME = 'Brennhaus'
 /** A module and a screen of its own, as in the repository's tests. */
 const PARTS = path.join(root, 'tests/houses/own-parts')
 
+const OWN = ['modules', 'screens', 'resources', 'database', 'endpoints', 'jobs', 'office']
+
 /** Houses of the repository; a word of theirs in another house would mean that the package knows them. */
 const OTHER_HOUSES = /meridian|lindhalle|tannery/i
 
@@ -100,7 +102,7 @@ describe('a house outside the repository', () => {
       foyer(maker, 'create', house, '--yes', '--package', tarball, ...answers),
     )
     expect(code, output).toBe(0)
-    for (const part of ['modules', 'screens']) {
+    for (const part of OWN) {
       cpSync(path.join(PARTS, part), path.join(house, part), { recursive: true })
     }
     usePlugin(path.join(house, 'house.ts'))
@@ -215,6 +217,16 @@ describe('a house outside the repository', () => {
     expect(html).toContain('Heute wird gebrannt.')
     expect(html).toContain('0 von 25')
     expect(html, 'a module of a plugin').toContain('Der Ofen geht auf')
+  })
+
+  it('keeps items of its own, answers its own calls, and shows its own panel', async () => {
+    const admin = await Editor.logIn(address)
+    const values = { title: { de: 'Glut', en: 'Embers' }, composer: 'Ida Quint', minutes: 12 }
+    const { id } = await admin.post<{ id: number }>('/api/admin/house/work/', values)
+    await admin.post(`/api/house/works/${id}/pledges/`, { name: 'Ada' })
+    expect(await textAt(`/api/house/works/${id}/pledges/`)).toContain('Ada')
+    const { output } = await foyer(house, 'migration', 'nothing')
+    expect(output).toContain('database/migrations/0002_nothing.sql is written.')
   })
 
   it('ends when it is told to', async () => {

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fixtureHouse } from '../support/fixture-house.ts'
-import { startPostgres } from '../support/postgres-server.ts'
+import { query, startPostgres } from '../support/postgres-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { Editor, type Page, type SavedItem } from './editor-client.ts'
 import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
@@ -141,4 +141,18 @@ describe.each(['embedded', 'postgres'])('on %s', (database) => {
     await editor.remove(at)
     expect(await names()).toEqual([])
   })
+})
+
+it('a job of the house is scheduled in its time, and does its work', async () => {
+  const url = `${postgres.url}/postgres`
+  const ask = (text: string) => query(url, text)
+  expect(await ask("select name, cron, timezone from pgboss.schedule where name like 'house/%'")).toEqual([
+    { name: 'house/thank', cron: '30 4 * * *', timezone: 'Europe/Vienna' },
+  ])
+  await ask("insert into house.pledge (work_id, name, at) select min(id), 'anonymous', now() from house.work")
+  await ask("insert into pgboss.job (name, data) values ('house/thank', '{}')")
+  await vi.waitFor(
+    async () => expect(await ask('select name from house.pledge')).toEqual([{ name: 'A friend' }]),
+    { timeout: 45_000, interval: 100 },
+  )
 })

@@ -95,11 +95,11 @@ export async function startPostgres() {
 }
 
 /** Runs one statement on a connection of its own. */
-export async function query(connectionString: string, sql: string): Promise<void> {
+export async function query(connectionString: string, sql: string): Promise<object[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    await client.query(sql)
+    return (await client.query<object>(sql)).rows
   } finally {
     await client.end()
   }
@@ -128,7 +128,8 @@ async function untilReady(url: string): Promise<void> {
   const giveUp = Date.now() + START_TIMEOUT
   for (;;) {
     try {
-      return await query(url, 'select 1')
+      await query(url, 'select 1')
+      return
     } catch (error) {
       if (Date.now() > giveUp) throw error
       await wait(50)

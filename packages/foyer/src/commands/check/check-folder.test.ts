@@ -87,6 +87,16 @@ describe('a house that lies', () => {
       /^The tables of the house have changed, and no migration says so \(create table house\."vote"\)\. Run: foyer migration <name>$/,
     ],
     [
+      'a call without its contract',
+      { 'endpoints/votes/api.ts': 'export default []', 'endpoints/votes/endpoints.ts': '' },
+      'endpoints/votes has no contract.ts.',
+    ],
+    [
+      'a job at no time',
+      { 'jobs/tidy.ts': "export default { schedule: 'daily', run: async () => {} }" },
+      /^jobs\/tidy\.ts: schedule must be five fields of cron/,
+    ],
+    [
       'a folder spelt wrong',
       { 'moduls/a.ts': '' },
       'Foyer reads no folder "moduls": is it meant to be "modules"?',

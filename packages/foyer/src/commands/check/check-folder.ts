@@ -1,6 +1,6 @@
 import { fontFiles } from './font-files.ts'
 import { addresses, houseFile, moduleFolders, themeAdvice, themeFile } from './house-file.ts'
-import { ownParts } from './own-parts.ts'
+import { jobsAndPanels, ownEndpoints, ownTables } from './own-parts.ts'
 import { packageFile } from './package-file.ts'
 import { beforePublic, settingsFile } from './settings-file.ts'
 import { slotFiles } from './slot-files.ts'
@@ -14,7 +14,15 @@ type Check = (house: string) => string[] | Promise<string[]>
 const OF_PARTS: Check[] = [houseFile, themeFile, moduleFolders, addresses, slotFiles, wordFiles]
 
 /** These concern the machine, or what nothing reads. */
-const AROUND: Check[] = [ownParts, fontFiles, topOfFolder, settingsFile, packageFile]
+const AROUND: Check[] = [
+  ownTables,
+  ownEndpoints,
+  jobsAndPanels,
+  fontFiles,
+  topOfFolder,
+  settingsFile,
+  packageFile,
+]
 
 /** What could be better, and stops nothing. */
 const WARNINGS: Check[] = [themeAdvice, favicon, beforePublic]
