@@ -13,6 +13,8 @@ const PARTS = [
   'modules',
   'screens',
   'slots',
+  // What a browser loads of the calls is imported by views and panels.
+  'endpoints',
   'office',
   'public',
   'package.json',
