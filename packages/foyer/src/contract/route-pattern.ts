@@ -90,7 +90,7 @@ export function partsOf(pathname: string): string[] {
 /** The parameters of a path that matches the pattern, or null. */
 export function matchPattern(pattern: string, given: string[]): Record<string, string> | null {
   const segments = segmentsOf(pattern)
-  if (!fits(segments, given)) return null
+  if (!hasShape(segments, given)) return null
   const params: Record<string, string> = {}
   for (const [index, { text, parameter }] of segments.entries()) {
     if (text === '*') return { ...params, path: given.slice(index).map(decode).join('/') }
@@ -102,7 +102,7 @@ export function matchPattern(pattern: string, given: string[]): Record<string, s
 }
 
 /** Every path is compared with all patterns several times, so this creates no objects. */
-function fits(segments: Segment[], given: string[]): boolean {
+function hasShape(segments: Segment[], given: string[]): boolean {
   for (let index = 0; index < segments.length; index++) {
     const { text, parameter, optional } = segments[index] as Segment
     if (text === '*') return true
@@ -119,11 +119,6 @@ function decode(segment: string): string {
   } catch {
     throw new TypeError(`Malformed path segment: ${JSON.stringify(segment)}`)
   }
-}
-
-/** Whether a path has the segments of a pattern, whatever its parameters are. */
-export function hasShape(pattern: string, pathname: string): boolean {
-  return fits(segmentsOf(pattern), partsOf(pathname))
 }
 
 /** Whether two patterns match a path in common, so that only one of them would ever be found there. */

@@ -1,21 +1,10 @@
 import { nameIn } from '../contract/item.ts'
-import { LOCALES } from '../contract/locale.ts'
-import { hasShape } from '../contract/route-pattern.ts'
-import { ROUTE_NAMES, ROUTES, type RouteName, routePattern } from '../contract/routes.ts'
 import type { Context } from '../platform/context.ts'
 import { and, asc, eq, or } from '../platform/database/drizzle.ts'
 import type { NavItem, Navigation } from './contract.ts'
 import { pageUrl } from './service.ts'
 import { noteMoments, shownVersionId } from './shown-version.ts'
 import { documents, navigationLinks, PAGES_TAG, pageAddresses, pages, versions } from './tables.ts'
-
-const OFF = (Object.keys(ROUTES) as RouteName[]).filter((name) => !ROUTE_NAMES.includes(name))
-
-/** Whether a link leads to a screen of an area that the house does without. */
-function isOff(url: string): boolean {
-  const [path = ''] = url.split(/[?#]/, 1)
-  return OFF.some((name) => LOCALES.some((locale) => hasShape(routePattern(name, locale), path)))
-}
 
 /** Menu, secondary menu and footer, made of the page tree (1 §3 Navigation). */
 export async function readNavigation(context: Context): Promise<Navigation> {
@@ -65,7 +54,7 @@ export async function readNavigation(context: Context): Promise<Navigation> {
     const placed = [
       ...items.map((item) => ({ item, position: positions.get(item.url) ?? 0 })),
       ...links
-        .filter((link) => link.place === place && !isOff(link.url))
+        .filter((link) => link.place === place)
         .map(({ title, url, position }) => ({ item: linkOf(nameIn(title, locale), url), position })),
     ]
     return placed.sort((a, b) => a.position - b.position).map(({ item }) => item)

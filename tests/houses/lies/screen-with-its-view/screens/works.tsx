@@ -1,0 +1,3 @@
+export default function WorksView() {
+  return <main id="main-content" />
+}
