@@ -1,9 +1,11 @@
 import { defineContent } from 'openfoyer/content'
+import { werk } from '../resources/werk.ts'
 import { addPictures } from './artwork/pictures.ts'
 import { addHouseMatters } from './matters.ts'
 import { addPages } from './pages/pages.ts'
 import { groups, type PersonKey, people } from './people/people.ts'
 import { addPlaces } from './places.ts'
+import { addressOf, works } from './programmes/works.ts'
 import { addSeason } from './season.ts'
 import { type SeriesKey, series } from './series.ts'
 import { both } from './words.ts'
@@ -74,7 +76,13 @@ export default defineContent({
       genres,
     })
     desk.step('magazine and pages')
+    const workKeys = Object.keys(works) as (keyof typeof works)[]
+    const workIds = await desk.add(
+      werk,
+      workKeys.map((key) => ({ ...works[key], address: addressOf(key) })),
+    )
+    const workIdOf = new Map(workKeys.map((key, index) => [key, workIds[index] as number]))
     const forms = await addHouseMatters(desk, seriesIds)
-    await addPages(desk, { pictures, house, forms, series: seriesIds, ...season })
+    await addPages(desk, { pictures, house, forms, series: seriesIds, workIdOf, ...season })
   },
 })

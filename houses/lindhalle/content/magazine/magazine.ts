@@ -1,5 +1,6 @@
 import { type Desk, headline, image, type ModuleInput, quote, text } from 'openfoyer/content'
-import type { Known } from '../pages/means.ts'
+import { type Known, worksOf } from '../pages/means.ts'
+import { programmes } from '../programmes/all.ts'
 import { both } from '../words.ts'
 import type { Article, CategoryKey } from './article.ts'
 import { aboutHouse } from './house.ts'
@@ -16,7 +17,7 @@ const CATEGORIES: Record<CategoryKey, { de: string; en: string }> = {
 const LATEST = 3
 const RHYTHM = 11
 
-export async function addMagazine(desk: Desk, { pictures, productions }: Known): Promise<void> {
+export async function addMagazine(desk: Desk, { pictures, productions, workIdOf }: Known): Promise<void> {
   const keys = Object.keys(CATEGORIES) as CategoryKey[]
   const categories = await desk.add(
     'articlecategory',
@@ -33,15 +34,21 @@ export async function addMagazine(desk: Desk, { pictures, productions }: Known):
       productions: programmes.map((key) => productions[key] as number),
     })),
   )
-  for (const [index, { body, picture }] of articles.entries()) {
+  for (const [index, { body, picture, programmes: about = [] }] of articles.entries()) {
+    const played = about.find((key) => programmes[key]?.works)
     const detail = DETAILS[picture] ? pictures[DETAILS[picture]] : null
     await desk.section(
       'article',
       ids[index] as number,
-      desk.inEach((language) => modulesOf(body[language], detail)),
+      desk.inEach((language) => [
+        ...modulesOf(body[language], detail),
+        ...(played ? [worksOf({ workIdOf }, played, TO_HEAR[language])] : []),
+      ]),
     )
   }
 }
+
+const TO_HEAR = both('Zu hören', 'To be heard')
 
 /** A second picture in the middle of a text, by the first. */
 const DETAILS: Partial<Record<Article['picture'], Article['picture']>> = {

@@ -10,7 +10,7 @@ import {
   text,
 } from 'openfoyer/content'
 import { opening } from '../../modules/opening/schema.ts'
-import type { Page } from './means.ts'
+import { type Page, worksOf } from './means.ts'
 
 export const home: Page = {
   page_class: 'opening',
@@ -30,7 +30,7 @@ export const home: Page = {
     meta_description:
       'Symphonies, quartets, piano recitals and early music in a hall of oak on a lake: the programme of the Lindhalle in Seehalden.',
   },
-  modules: ({ desk, say, pictures, screen, toSeries, toProgramme }) => [
+  modules: ({ desk, say, pictures, screen, toSeries, toProgramme, workIdOf }) => [
     ownModule(opening, {
       image: pictures.hall,
       caption: say('Grosser Saal, Dienstag, 23.40 Uhr. Bild:', 'Great Hall, a Tuesday, 23:40. Picture:'),
@@ -51,6 +51,13 @@ export const home: Page = {
         onward(say('Alle Abende', 'All evenings'), screen('events')),
       ),
       column('small-12 large-8', eventList({ date_to: desk.instant(desk.addDays(desk.today, 9), '23:59') })),
+    ),
+    section(
+      'cc01',
+      column(
+        'small-12',
+        worksOf({ workIdOf }, 'mahlerFour', say('Demnächst im grossen Saal', 'Soon in the Great Hall')),
+      ),
     ),
     fullTeaser('fullscreen', pictures.violin, {
       preline: say('Künstlerin im Haus', 'Artist in residence'),

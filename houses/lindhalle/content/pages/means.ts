@@ -1,5 +1,15 @@
-import type { Desk, Language, ModuleInput, NewPage, NewWords } from 'openfoyer/content'
+import {
+  type Desk,
+  type Language,
+  type ModuleInput,
+  type NewPage,
+  type NewWords,
+  ownModule,
+} from 'openfoyer/content'
+import { werkfolge } from '../../modules/werkfolge/schema.ts'
 import type { PictureKey } from '../artwork/pictures.ts'
+import { programmes } from '../programmes/all.ts'
+import type { WorkKey } from '../programmes/works.ts'
 import type { SeriesKey } from '../series.ts'
 
 /** What pages show or link to. */
@@ -10,6 +20,13 @@ export interface Known {
   series: Record<SeriesKey, number>
   productions: Record<string, number>
   evenings: { key: string; day: string; id: number }[]
+  workIdOf: Map<WorkKey, number>
+}
+
+/** The works of a programme in their order, as a module. */
+export function worksOf({ workIdOf }: Pick<Known, 'workIdOf'>, key: string, title: string): ModuleInput {
+  const { works = [], interval = null } = programmes[key] ?? {}
+  return ownModule(werkfolge, { title, works: works.flatMap((work) => workIdOf.get(work) ?? []), interval })
 }
 
 /** What the modules of a page are made with, in one language. */

@@ -355,3 +355,6 @@ export const works = {
   ),
 } satisfies Record<string, Work>
 export type WorkKey = keyof typeof works
+
+/** The end of the address of a work: `mozartPiano23` is `mozart-piano-23`. */
+export const addressOf = (key: WorkKey): string => key.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()

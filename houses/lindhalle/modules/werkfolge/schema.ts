@@ -1,4 +1,5 @@
-import { boolean, defineModule, items, number, string } from 'openfoyer/modules'
+import { defineModule, number, references, string } from 'openfoyer/modules'
+import type { werk } from '../../resources/werk.ts'
 import { strings } from './strings.ts'
 
 export const werkfolge = defineModule({
@@ -7,14 +8,7 @@ export const werkfolge = defineModule({
   strings,
   fields: {
     title: string({ maxLength: 120 }),
-    works: items(
-      {
-        composer: string({ required: true, maxLength: 80 }),
-        title: string({ required: true, maxLength: 200 }),
-        minutes: number({ min: 1, max: 300 }),
-        interval: boolean(),
-      },
-      { required: true },
-    ),
+    works: references<typeof werk>('house/werk'),
+    interval: number({ min: 1, max: 20 }),
   },
 })

@@ -8,8 +8,6 @@ export const strings = defineStrings({
   },
   title: { de: 'Titel', en: 'Title' },
   works: { de: 'Werke', en: 'Works' },
-  composer: { de: 'Wer es geschrieben hat', en: 'Who wrote it' },
-  minutes: { de: 'Dauer in Minuten', en: 'Length in minutes' },
-  interval: { de: 'Danach ist Pause', en: 'The interval follows' },
+  interval: { de: 'Pause nach wie vielen Werken', en: 'Interval after how many works' },
   pause: { de: 'Pause', en: 'Interval' },
 })
