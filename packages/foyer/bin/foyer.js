@@ -45,7 +45,7 @@ const HELP = `
   foyer fonts            makes the fonts of the theme from the complete ones
   foyer check            says what is wrong or missing
   foyer test             runs the tests of the house
-  foyer add <kind> <name>  writes the files of a module or a screen
+  foyer add <kind> <name>  writes the files of a module, a screen or a resource
   foyer create <folder>  makes a new house
   foyer migration <name> writes what has changed in the tables of the house as SQL
   foyer migrate          brings the database up to date; a start does this, too
