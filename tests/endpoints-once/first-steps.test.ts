@@ -42,6 +42,15 @@ it('the first steps of a house are seen in its data, and open again when they ar
   expect(after.filter((step) => !before.includes(step))).toEqual(['imprint', 'programme', 'colleague'])
 })
 
+it('a step leads to what is to be added next', async () => {
+  const { data } = (await house.inject({ ...admin, url: STEPS })).json()
+  const urlOf = (name: string) => data.find(({ step }: { step: string }) => step === name).url
+  expect(urlOf('rooms')).toMatch(/^\/admin\/venues\/venue\/\d+\/change\/$/)
+  expect(urlOf('programme')).toMatch(/^\/admin\/events\/event\/add\/\?production=\d+$/)
+  expect(urlOf('imprint')).toMatch(/^\/admin\/pages\/legaltext\/\d+\/change\/$/)
+  expect(urlOf('mail')).toBeNull()
+})
+
 it('what no data show is ticked by an admin, and opened again', async () => {
   const tick = async (step: string, is_done: boolean) =>
     (await house.inject({ ...admin, method: 'POST', url: `${STEPS}/tick`, payload: { step, is_done } }))

@@ -3,7 +3,7 @@ import { users } from '../domains/accounts/tables.ts'
 import { events } from '../domains/events/tables.ts'
 import { productions } from '../domains/productions/tables.ts'
 import { readSettings } from '../domains/settings/service.ts'
-import { openingHours, rooms } from '../domains/venues/tables.ts'
+import { openingHours, rooms, venues } from '../domains/venues/tables.ts'
 import type { Context } from '../platform/context.ts'
 import { and, eq, ne, sql } from '../platform/database/drizzle.ts'
 import { readFact, writeFact } from '../platform/installation/facts.ts'
@@ -31,9 +31,10 @@ export async function listFirstSteps(context: Context): Promise<Listed[]> {
   const { db, config } = context
   const { design, ...site } = await readSettings(context)
   const counted = (await db.execute<
-    Record<'rooms' | 'hours' | 'menu' | 'productions' | 'events' | 'staff', number>
+    Record<'venue' | 'rooms' | 'hours' | 'menu' | 'production' | 'productions' | 'events' | 'staff', number>
   >(
-    sql`select (select count(*) from ${rooms})::int as rooms,
+    sql`select (select max(id) from ${venues}) as venue, (select max(id) from ${productions}) as production,
+      (select count(*) from ${rooms})::int as rooms,
       (select count(*) from ${openingHours})::int as hours,
       (select count(*) from ${pages} where ${eq(pages.inMenu, true)})::int
         + (select count(*) from ${navigationLinks} where ${eq(navigationLinks.place, 'menu')})::int as menu,
@@ -66,7 +67,17 @@ export async function listFirstSteps(context: Context): Promise<Listed[]> {
     const text = legalOf(kind)
     return text ? `/admin/pages/legaltext/${text.id}/change/` : null
   }
+  const [venue, production] = [count('venue'), count('production')]
+  // The next thing to add: what a step needs first may be there already.
+  const nextForRooms = () => {
+    if (venue === 0) return '/admin/venues/venue/add/'
+    return count('rooms') === 0
+      ? `/admin/venues/room/add/?venue=${venue}`
+      : `/admin/venues/venue/${venue}/change/`
+  }
   const urls: Partial<Record<FirstStep, string | null>> = {
+    rooms: nextForRooms(),
+    programme: production === 0 ? null : `/admin/events/event/add/?production=${production}`,
     imprint: formOf('imprint'),
     privacy: formOf('privacy-policy'),
     accessibility: accessibility && `${accessibility.url}?edit`,
