@@ -53,9 +53,11 @@ class Declarations {
         return [this.#declared(node, this.#source.slice(node.id.start, node.id.end))]
       if (node.type !== 'ExportNamedDeclaration') return []
       if (node.declaration) return namesIn(node.declaration).map((name) => this.#declared(node, name))
-      const file = node.source ? this.#at(node.source.value) : this
+      const source = node.source?.value
       return node.specifiers.flatMap(({ local, exported }) => {
         const name = nameOf(exported)
+        if (source && isLibrary(source)) return [ofLibrary(name, source)]
+        const file = source ? this.#at(source) : this
         return file.find(nameOf(local)).map((each) => ({ ...each, name }))
       })
     })
@@ -72,8 +74,14 @@ class Declarations {
         const here = each.type === 'ExportSpecifier' ? nameOf(each.exported) : each.local.name
         if (here !== name || !node.source) continue
         const there = each.type === 'ImportSpecifier' ? each.imported : each.local
+        if (isLibrary(node.source.value)) return [ofLibrary(nameOf(there), node.source.value)]
         return this.#at(node.source.value).find(nameOf(there))
       }
+    }
+    // A file that passes on a library has everything else from there.
+    for (const node of this.#body) {
+      if (node.type !== 'ExportAllDeclaration' || !isLibrary(node.source.value)) continue
+      return [ofLibrary(name, node.source.value)]
     }
     throw new Error(`${this.#file} does not say where ${name} is declared.`)
   }
@@ -108,6 +116,15 @@ class Declarations {
     return new Declarations(file.replace(/\.[jt]sx?$/, '.d.ts'))
   }
 }
+
+const isLibrary = (specifier: string) => !/^[.#]/.test(specifier)
+
+/** What a library declares is described there. */
+const ofLibrary = (name: string, library: string): Declared => ({
+  name,
+  text: `${name}: the one of ${library};`,
+  names: [],
+})
 
 const declarationOf = (node: Node): Node | null =>
   node.type === 'ExportNamedDeclaration' ? node.declaration : node

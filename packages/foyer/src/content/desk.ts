@@ -7,6 +7,7 @@ import { addressOf, type ItemRoute } from '../contract/item.ts'
 import { type Bilingual, inEachLocale, LOCALES, type Locale } from '../contract/locale.ts'
 import { href, type RouteName, type RouteParams } from '../contract/routes.ts'
 import { createPage, createSection, type NewPage as StoredPage } from '../documents/create.ts'
+import { madeOf } from '../domains/house/made.ts'
 import type { OwnResource } from '../domains/house/own-resource.ts'
 import { importImage } from '../domains/media/import-image.ts'
 import { addFile } from '../domains/media/uploads.ts'
@@ -33,7 +34,7 @@ import type { VisitLists } from './visits.ts'
 export type NewItem<R extends ResourceName> = ValuesOf<R> & { id?: number }
 
 /** What `desk.add` needs of a resource of the house. */
-type OwnKept<F extends Fields> = Pick<OwnResource<string, F>, 'name' | 'fields' | 'subject'>
+type OwnKept<F extends Fields> = Pick<OwnResource<string, F>, 'name' | 'fields'>
 
 /** The same for a resource of the house. */
 export type NewOwnItem<F extends Fields> = GivenFields<F> & { id?: number }
@@ -300,8 +301,8 @@ export function openDesk({ storage, onStep, onVisits, onGiven, signal, ...needs 
 const nameIn = (resource: ResourceName | OwnResource) =>
   typeof resource === 'string' ? resource : resource.name
 
-function subjectOf(resource: ResourceName | OwnResource): Subject {
-  if (typeof resource !== 'string') return resource.subject
+function subjectOf(resource: ResourceName | Pick<OwnResource, 'name'>): Subject {
+  if (typeof resource !== 'string') return madeOf(resource).subject
   const subject = RESOURCES[resource] as Subject | undefined
   if (!subject) {
     throw new Error(`There is no resource "${resource}". There are: ${Object.keys(RESOURCES).join(', ')}.`)

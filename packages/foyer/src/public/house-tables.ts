@@ -1,5 +1,5 @@
 /** What `database/tables.ts` of a house imports: docs/reference/tables.md. */
-export { idOf } from '../domains/house/own-table.ts'
+export { idOf } from '../domains/house/own-ids.ts'
 export { bilingual, moment } from '../platform/database/columns.ts'
 export {
   boolean,

@@ -8,16 +8,19 @@ export { Failure } from '../contract/errors.ts'
 export type { Bilingual } from '../contract/locale.ts'
 export { listed } from '../contract/paging.ts'
 export { id, wholeNumber } from '../contract/params.ts'
-export { bindOwn as bind, type HouseContext } from '../domains/house/own-calls.ts'
+export { findItems, listItems, removeItem, saveItem } from '../domains/house/items-for-house.ts'
 export {
-  findOwnItems as findItems,
-  type ItemOf,
-  listOwnItems as listItems,
-  removeOwnItem as removeItem,
-  saveOwnItem as saveItem,
-} from '../domains/house/own-items.ts'
+  type BoundCalls,
+  bindOwn as bind,
+  type HouseContext,
+  type HouseDb,
+} from '../domains/house/own-calls.ts'
 export { defineJob, type OwnJob } from '../domains/house/own-job.ts'
-export { defineOwnResource as defineResource, type OwnResource } from '../domains/house/own-resource.ts'
+export {
+  defineOwnResource as defineResource,
+  type ItemOf,
+  type OwnResource,
+} from '../domains/house/own-resource.ts'
 export {
   bilingual,
   boolean,

@@ -1,4 +1,4 @@
-import { requireFit } from '../domains/house/own-calls.ts'
+import { requireFit } from '../domains/house/fit-calls.ts'
 import { endpointFoldersIn } from '../house/read-server-parts.ts'
 import { SetupError } from '../house/setup-error.ts'
 import type { BoundEndpoint } from '../platform/endpoints/bind.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isMade, madeOf } from '../domains/house/made.ts'
 import type { OwnResource } from '../domains/house/own-resource.ts'
 import { houseFolder } from '../house/folder.ts'
 import { migrationsFolderOf, resourceFilesIn, tablesFileIn } from '../house/read-server-parts.ts'
@@ -31,7 +32,7 @@ export async function loadOwnTables(folder = houseFolder): Promise<PgTable[]> {
   const resources = await loadOwnResources(folder)
   const file = tablesFileIn(folder)
   const more = file ? Object.values(await loadFile(file, 'database/tables.ts')).filter(isTable) : []
-  const ofResources = resources.flatMap(({ tables }) => tables)
+  const ofResources = resources.flatMap((resource) => madeOf(resource).tables)
   // A file of tables may export that of a resource again.
   return [...new Set([...ofResources, ...more])]
 }
@@ -66,7 +67,7 @@ export async function loadFile(file: string, name: string): Promise<Record<strin
 }
 
 function isResource(value: unknown): value is OwnResource {
-  return typeof value === 'object' && value !== null && 'subject' in value && 'tables' in value
+  return isMade(value)
 }
 
 function isTable(value: unknown): value is PgTable {

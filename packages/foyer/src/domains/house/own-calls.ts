@@ -1,15 +1,35 @@
 import type { AnswerOf, Contract, Endpoint, ParsedBodyOf, ParsedParamsOf } from '../../contract/endpoint.ts'
-import { ROLES } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/errors.ts'
-import { SetupError } from '../../house/setup-error.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { PgDatabase, PgQueryResultHKT } from '../../platform/database/drizzle.ts'
 import { type BoundEndpoint, bind } from '../../platform/endpoints/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
 
-/** What the functions of a house receive. */
-export type HouseContext = Pick<
-  Context,
-  'db' | 'clock' | 'log' | 'viewer' | 'locale' | 'reads' | 'changes' | 'mail' | 'signal'
->
+/** The database or a transaction in it. */
+export type HouseDb = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** What the functions of a house receive: the part of our context that is promised. */
+export interface HouseContext {
+  db: HouseDb
+  /** The only clock. */
+  clock: { now(): Date }
+  viewer: Viewer
+  locale: Locale
+  /** Notes what an answer is made of, and until when it is right. */
+  reads: { note(...tags: string[]): void; until(moment: Date): void; forbidStoring(): void }
+  /** Tells all processes what has changed; in a transaction, once it is committed. */
+  changes: { announce(db: HouseDb, ...tags: string[]): Promise<void> }
+  /** Accepts a letter, which a job delivers. */
+  mail: { send(letter: { to: string; subject: string; text: string; html?: string }): Promise<void> }
+  log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
+  /** Aborted when nobody waits any more, or the server stops. */
+  signal: AbortSignal
+}
+
+/** Calls with everything that the server needs to answer them. */
+export interface BoundCalls {
+  readonly length: number
+}
 
 type Handler<C extends Contract> = (
   context: HouseContext,
@@ -22,18 +42,24 @@ export function bindOwn<E extends { [K in keyof E]: Endpoint<C[K]> }, C extends 
   endpoints: E,
   contracts: C,
   handlers: { [K in keyof E]: Handler<C[K]> },
-): BoundEndpoint[] {
-  const bound = bind(endpoints, contracts, handlers as unknown as Parameters<typeof bind<E, C>>[2])
-  return bound.map(({ handle, ...endpoint }) => ({
-    ...endpoint,
-    handle: async (...given) => {
-      try {
-        return await handle(...given)
-      } catch (error) {
-        throw isConstraint(error) ? new Failure('invalid', { cause: error }) : error
-      }
-    },
-  }))
+): BoundCalls {
+  const bound: BoundEndpoint[] = bind(
+    endpoints,
+    contracts,
+    handlers as unknown as Parameters<typeof bind<E, C>>[2],
+  )
+  return bound.map(
+    ({ handle, ...endpoint }): BoundEndpoint => ({
+      ...endpoint,
+      handle: async (...given) => {
+        try {
+          return await handle(...given)
+        } catch (error) {
+          throw isConstraint(error) ? new Failure('invalid', { cause: error }) : error
+        }
+      },
+    }),
+  )
 }
 
 /** Whether a row names something that is not there, is there already, or lacks a value (class 23). That is the caller's mistake. */
@@ -42,28 +68,4 @@ function isConstraint(error: unknown): boolean {
     if ('code' in cause && /^23\d{3}$/.test(String(cause.code))) return true
   }
   return false
-}
-
-const OWN = '/api/house/'
-const PATH = /^\/api\/house(\/([a-z0-9]+(-[a-z0-9]+)*|\{\w+\}))+$/
-
-/** Refuses a call that could not be answered, or that would be open to abuse. `at` is the file that binds it. */
-export function requireFit(at: string, { method, path, contract }: BoundEndpoint): void {
-  const refuse = (why: string): never => {
-    throw new SetupError(`${at}: ${method} ${path} ${why}.`)
-  }
-  if (!path.startsWith(OWN)) refuse(`is not below ${OWN}, where the calls of a house are`)
-  if (!PATH.test(path)) refuse('must be words in small letters and {parameters}, without a slash at its end')
-  if (!contract?.answer || !contract.summary) refuse('has no contract with a summary and an answer')
-  if (!ROLES.includes(contract.access)) refuse(`does not say who may call it: ${ROLES.join(', ')}`)
-  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
-    if (!contract.params?.shape[name]) refuse(`does not declare "${name}" in its params`)
-  }
-  if (method === 'GET' && contract.body) refuse('reads, so it can have no body')
-  if (contract.shared && (method !== 'GET' || contract.access !== 'visitor')) {
-    refuse('is shared, which only a GET that visitors may call can be')
-  }
-  if (method !== 'GET' && contract.access === 'visitor' && !contract.throttle) {
-    refuse('is open to everybody, so its contract must have a throttle')
-  }
 }

@@ -1,44 +1,35 @@
 import { inLanguage } from '../../contract/in-language.ts'
 import type { Bilingual } from '../../contract/locale.ts'
-import type { BilingualField, Field, Fields, FieldValues } from '../../fields/kinds.ts'
+import type { BilingualField, Field, Fields } from '../../fields/kinds.ts'
 import { itemTag } from '../../platform/cache/table-tags.ts'
-import { asc, type SQL } from '../../platform/database/drizzle.ts'
+import type { Context } from '../../platform/context.ts'
+import { asc } from '../../platform/database/drizzle.ts'
 import { tagOf } from '../../platform/database/house-tables.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { readItems } from '../../saving/item-store.ts'
-import { type Item, removeItem, saveItem } from '../../saving/save.ts'
-import type { Saving, Values } from '../../saving/subject.ts'
+import type { Values } from '../../saving/subject.ts'
 import { findImages } from '../media/service.ts'
-import type { HouseContext } from './own-calls.ts'
-import type { OwnResource, ShownItem } from './own-resource.ts'
-
-/** An item of a resource as visitors see it. */
-export type ItemOf<R> = R extends OwnResource<string, infer F, infer S> ? ShownItem<F, S> : never
+import { madeOf } from './made.ts'
+import type { ItemOf, Listing, OwnResource } from './own-resource.ts'
 
 /** Items by their ids, as the caller may see them; what was made of them is dropped when they change. */
 export async function findOwnItems<R extends OwnResource>(
-  context: HouseContext,
+  context: Context,
   resource: R,
   ids: number[],
 ): Promise<Map<number, ItemOf<R>>> {
   const wanted = [...new Set(ids)]
   context.reads.note(...wanted.map((id) => itemTag(resource.name, id)))
-  const { store, fields } = resource.subject
+  const { store, fields } = madeOf(resource).subject
   const found = await readItems(context.db, store, fields as Fields, wanted)
   const visible = [...found].filter(([, values]) => isVisible(context, values))
   return shownItems(context, resource, visible)
 }
 
-export interface Listing {
-  where?: SQL | undefined
-  orderBy?: SQL[]
-  limit?: number
-}
-
 /** A list of items, as the caller may see them, in the order of the ids unless given. */
 export async function listOwnItems<R extends OwnResource>(
-  context: HouseContext,
+  context: Context,
   resource: R,
   { where, orderBy = [], limit = 1000 }: Listing = {},
 ): Promise<ItemOf<R>[]> {
@@ -56,17 +47,19 @@ export async function listOwnItems<R extends OwnResource>(
 }
 
 /** An item that can be switched off has the fields `publicationFields`. */
-function isVisible(context: HouseContext, { is_online: isOnline, published_at: at }: Values): boolean {
+function isVisible(context: Context, { is_online: isOnline, published_at: at }: Values): boolean {
   if (typeof isOnline !== 'boolean') return true
   return isVisibleTo(context, { isOnline, publishedAt: new Date(typeof at === 'string' ? at : 0) })
 }
 
 async function shownItems<R extends OwnResource>(
-  context: HouseContext,
-  { fields, shown, titleIn }: R,
+  context: Context,
+  resource: R,
   items: [id: number, values: Values][],
 ): Promise<Map<number, ItemOf<R>>> {
   const { locale } = context
+  const { fields, shown } = resource
+  const { titleIn } = madeOf(resource)
   const ofImages = shown.filter((name) => fields[name].kind === 'image')
   const imageOf = await findImages(
     context,
@@ -89,30 +82,4 @@ async function shownItems<R extends OwnResource>(
   function textIn({ text }: BilingualField, value: Bilingual): string {
     return text === 'rich' ? richTextIn(value, locale) : inLanguage(value, locale)
   }
-}
-
-/**
- * Adds an item, or changes the one of an id, with all checks and traces of an editor's write and with the rights of the caller. A
- * change names the version that it was made on.
- */
-export async function saveOwnItem<F extends Fields>(
-  context: HouseContext,
-  { subject }: Pick<OwnResource<string, F>, 'subject' | 'fields'>,
-  item: { id?: number; version?: number; values: Partial<FieldValues<F>> },
-): Promise<Item> {
-  const { id, version = 0, values } = item
-  return saveItem(
-    context as unknown as Saving,
-    subject,
-    id === undefined ? { values } : { id, version, values },
-  )
-}
-
-/** Removes an item, as an editor would. */
-export async function removeOwnItem(
-  context: HouseContext,
-  { subject }: Pick<OwnResource, 'subject'>,
-  { id, version }: { id: number; version: number },
-): Promise<void> {
-  await removeItem(context as unknown as Saving, subject, { id, version })
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { image, items, number, password, reference, string } from '../../fields/kinds.ts'
 import { publicationFields } from '../../saving/publication.ts'
+import { madeOf } from './made.ts'
 import { defineOwnResource, type OwnResourceDescription } from './own-resource.ts'
 
 const both = (text: string) => ({ de: text, en: text })
@@ -10,9 +11,9 @@ const define = (more: object) =>
   defineOwnResource({ ...given, ...more } as OwnResourceDescription<'work', typeof given.fields, never>)
 
 it('ten lines are enough: list, search, filters and order follow from the fields', () => {
-  const { resource, name } = define({ fields: { title: string(), ...publicationFields } })
-  expect(name).toBe('house/work')
-  const { columns, searched, filters, order } = resource
+  const own = define({ fields: { title: string(), ...publicationFields } })
+  expect(own.name).toBe('house/work')
+  const { columns, searched, filters, order } = madeOf(own).resource
   expect({ columns, searched, filters, order }).toEqual({
     ...{ columns: ['title', 'is_online', 'published_at'], searched: ['title'], filters: ['is_online'] },
     order: 'title',

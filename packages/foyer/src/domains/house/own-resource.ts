@@ -3,16 +3,18 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { Field, Fields, FieldValue, FieldValues, OwnKind } from '../../fields/kinds.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
-import type { AnyPgColumn, PgTable } from '../../platform/database/drizzle.ts'
+import type { AnyPgColumn, PgColumn, PgTable, SQL } from '../../platform/database/drizzle.ts'
 import { tagOf } from '../../platform/database/house-tables.ts'
 import { labelOf } from '../../saving/describe-resources.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { published } from '../../saving/publication.ts'
 import { refuse } from '../../saving/refuse.ts'
 import type { Resource } from '../../saving/resource.ts'
-import type { ItemTable, Subject, Values } from '../../saving/subject.ts'
+import type { Subject, Values } from '../../saving/subject.ts'
 import type { Image, Thumbnails } from '../media/contract.ts'
-import { idOf, tablesFor } from './own-table.ts'
+import { withMade } from './made.ts'
+import { idOf } from './own-ids.ts'
+import { tablesFor } from './own-table.ts'
 
 /** What a house says about what it keeps: `resources/<model>.ts`. Table, calls, list and form follow from it. */
 export interface OwnResourceDescription<M extends string, F extends Fields, S extends keyof F & string> {
@@ -53,14 +55,9 @@ export interface OwnResource<
   name: `house/${M}`
   fields: F
   shown: readonly S[]
-  table: ItemTable
+  table: PgTable & { id: PgColumn }
   /** For the tables of the house that reference it. */
   id: () => AnyPgColumn
-  subject: Subject
-  resource: Resource
-  /** Every table it is stored in. */
-  tables: PgTable[]
-  titleIn(values: Values, locale: Locale): string
 }
 
 /** An item as visitors see it: texts in one language, and of pictures what `Picture` shows. */
@@ -68,6 +65,16 @@ export type ShownItem<F extends Fields, S extends string> = { id: number; title:
   [K in S & keyof F]: F[K] extends { kind: 'bilingual' } ? string : FieldValue<F[K]>
 } & { [K in S & keyof F as F[K] extends { kind: 'image' } ? `${K & string}_obj` : never]: Image | null } & {
   [K in S & keyof F as F[K] extends { kind: 'image' } ? `${K & string}_thumbnails` : never]: Thumbnails | null
+}
+
+/** An item of a resource as visitors see it. */
+export type ItemOf<R> = R extends OwnResource<string, infer F, infer S> ? ShownItem<F, S> : never
+
+/** Which items a list has, and in which order. */
+export interface Listing {
+  where?: SQL | undefined
+  orderBy?: SQL[]
+  limit?: number
 }
 
 /** Names that answers and lists have for themselves. */
@@ -134,7 +141,7 @@ export function defineOwnResource<
     ...(shownAt && { shownAt: { paths: (values: FieldValues<F>, id: number) => shownAt(values, id) } }),
   }
   requireKnown(resource)
-  return { name, fields, shown, table, id: idOf(name), subject, resource, tables, titleIn }
+  return withMade({ name, fields, shown, table, id: idOf(name) }, { subject, resource, tables, titleIn })
 }
 
 const kindOf = (field: Field | undefined): string => field?.kind ?? ''

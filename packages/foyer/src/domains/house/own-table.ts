@@ -15,24 +15,8 @@ import {
   time,
 } from '../../platform/database/drizzle.ts'
 import { houseTable } from '../../platform/database/house-tables.ts'
-import type { OwnedRows } from '../../saving/subject.ts'
-import { allSubjects, type ItemTable } from '../../saving/subject.ts'
-
-/** The tables of the house's resources by their kind of reference, such as `house/work`. */
-const ownTables = new Map<string, ItemTable>()
-
-/**
- * The id of an item, for a column that references it: `integer().references(idOf('event'))`. It is looked up when it is used,
- * because tables are declared before everything they may name is loaded.
- */
-export function idOf(target: ReferenceTarget): () => AnyPgColumn {
-  return () => {
-    const table =
-      ownTables.get(target) ?? allSubjects().find((subject) => subject.target === target)?.store.table
-    if (!table) throw new SetupError(`There is nothing called "${target}" that could be referenced.`)
-    return table.id as AnyPgColumn
-  }
-}
+import type { ItemTable, OwnedRows } from '../../saving/subject.ts'
+import { idOf, rememberTable } from './own-ids.ts'
 
 /** The table that a resource is stored in, and one for each list of references. */
 export function tablesFor(
@@ -45,7 +29,7 @@ export function tablesFor(
     return column ? [[isKey(kind) ? `${camel(field)}Id` : camel(field), column] as const] : []
   })
   const table = houseTable(name, { id: serial().primaryKey(), ...Object.fromEntries(columns) } as never)
-  ownTables.set(`house/${model}`, table as unknown as ItemTable)
+  rememberTable(`house/${model}`, table as unknown as ItemTable)
   const lists = Object.entries(fields).filter(([, field]) => field.kind === 'references')
   const owned = lists.map(([field, kind]) => [field, listTable(name, table, field, kind)])
   return { table: table as unknown as ItemTable, owned: Object.fromEntries(owned) }

@@ -20,6 +20,7 @@ export {
   type PgColumn,
   type PgDatabase,
   PgDialect,
+  type PgQueryResultHKT,
   PgTable,
   type PgTableFn,
   PgTransaction,

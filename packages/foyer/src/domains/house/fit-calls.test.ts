@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { BoundEndpoint } from '../../platform/endpoints/bind.ts'
-import { requireFit } from './own-calls.ts'
+import { requireFit } from './fit-calls.ts'
 import { requireJob } from './own-job.ts'
 
 const contract = { summary: 'Votes', access: 'visitor', answer: z.object({}) } as const
