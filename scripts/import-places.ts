@@ -35,7 +35,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   // What a house needs to be filled, built and served; and what it may import.
   [/^src\/(build|commands|content|public|server)\//, 'assembly'],
   [
-    /^src\/house\/((facts|slots|slot-names|words|modules|views|routes|(check-|read-)?screens|public-facts|define-house|define-panel|office|setup-error)|theme\/[a-z-]+)\.ts$/,
+    /^src\/house\/((facts|slots|slot-names|words|modules|views|routes|(check-|read-)?screens|public-facts|define-house|define-facts|define-panel|office|setup-error)|theme\/[a-z-]+)\.ts$/,
     'facts',
   ],
   [/^src\/house\//, 'platform'],

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { fixtureHouse } from '../support/fixture-house.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { Editor, type Page } from './editor-client.ts'
+import { Editor, type Page, type SavedItem } from './editor-client.ts'
 import { endAll, startFoyer, WITHOUT_SHOP } from './foyer-process.ts'
 
 /** A house that brings parts of its own: `tests/houses/own-parts`. */
@@ -148,4 +148,23 @@ it("screens have the house's words in their addresses, and the specification's l
     expect([answer.status, answer.headers.get('location')], old).toEqual([301, now])
   }
   expect((await fetch(`${server.address}/de/programmheft`)).status, 'only whole words').toBe(404)
+})
+
+it('a fact of the house on a venue has a label in the form, is saved, found, and told where it is public', async () => {
+  const { data } = await editor.get<{ data: { model: string; fields: object[] }[] }>('/en/api/admin/')
+  expect(data.find(({ model }) => model === 'venue')?.fields).toContainEqual(
+    expect.objectContaining({ name: 'extra_kiln', label: 'Kiln', kind: 'choice' }),
+  )
+  const venue = {
+    ...{ name: { de: 'Brennhaus', en: 'Firing house' } },
+    ...{ extra_clay: 'stoneware', extra_kiln: 'wood' },
+  }
+  await expect(
+    editor.post('/en/api/admin/venues/venue/', { ...venue, extra_kiln: 'electric' }),
+  ).rejects.toThrow(/400.*extra_kiln/)
+  const { id } = await editor.post<SavedItem>('/en/api/admin/venues/venue/', venue)
+  expect(await editor.get(`/en/api/admin/venues/venue/${id}/`)).toMatchObject(venue)
+  const { extra } = await editor.get<{ extra: object }>(`/en/api/venues/${id}/`)
+  expect(extra, 'what is not public stays here').toEqual({ clay: 'stoneware' })
+  expect(JSON.stringify(await editor.get('/en/api/search/?query=stoneware'))).toContain('Firing house')
 })

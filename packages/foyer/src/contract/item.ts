@@ -71,3 +71,6 @@ export function textsIn<K extends string>(
     ...(langs.length > 0 && { langs: Object.fromEntries(langs) }),
   }
 }
+
+/** The facts that the house gives an item besides ours; missing where it gives none. */
+export const withExtra = { extra: z.record(z.string(), z.unknown()).optional() }

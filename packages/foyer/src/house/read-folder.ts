@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { EXTRA_ITEMS, type ExtraItem } from './define-facts.ts'
 import type { House, Language } from './define-house.ts'
 import { namingPlugin } from './naming-plugin.ts'
 import { SetupError } from './setup-error.ts'
@@ -40,6 +41,11 @@ export function wordFilesIn(folders: PartFolder[]): WordFile[] {
 /** The screens of a house: `screens/<name>.route.ts`. */
 export function screenFilesIn(folders: PartFolder[]): ScreenFile[] {
   return partsIn(folders, screensOf, ({ screen }) => screen)
+}
+
+/** The facts that a house gives items besides ours: `facts/event.ts`. */
+export function factFilesIn(folders: PartFolder[]): { item: ExtraItem; file: string; plugin?: string }[] {
+  return partsIn(folders, factsOf, ({ item }) => item)
 }
 
 /** The parts of the site that a house replaces: `slots/footer.tsx`. */
@@ -111,6 +117,20 @@ function screensOf(folder: string): ScreenFile[] {
       )
     }
     return { screen, file: path.join(folder, 'screens', name) }
+  })
+}
+
+function factsOf(folder: string): { item: ExtraItem; file: string }[] {
+  const items: readonly string[] = EXTRA_ITEMS
+  const stranger = entriesOf(folder, 'facts').find(
+    ({ name }) => name.endsWith('.ts') && !items.includes(path.basename(name, '.ts')),
+  )
+  if (stranger) {
+    throw new SetupError(`facts/${stranger.name}: a house can add facts to: ${EXTRA_ITEMS.join(', ')}.`)
+  }
+  return EXTRA_ITEMS.flatMap((item) => {
+    const file = scriptAt(path.join(folder, 'facts', `${item}.ts`))
+    return file ? [{ item, file }] : []
   })
 }
 

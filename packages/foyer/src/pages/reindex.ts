@@ -5,8 +5,12 @@ import { hasArea } from '../contract/areas.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { MAX_ID } from '../contract/params.ts'
 import { href } from '../contract/routes.ts'
+import { events } from '../domains/events/tables.ts'
 import { articleCategories, articles, articleTagLinks, articleTags } from '../domains/magazine/tables.ts'
+import { persons } from '../domains/people/tables.ts'
+import { productions } from '../domains/productions/tables.ts'
 import type { SearchKind } from '../domains/search/contract.ts'
+import { withExtraWords } from '../domains/search/extra-words.ts'
 import { formSource } from '../domains/search/form-source.ts'
 import { joined } from '../domains/search/joined.ts'
 import { personSource } from '../domains/search/people-source.ts'
@@ -21,6 +25,7 @@ import {
   venueSource,
 } from '../domains/search/sources.ts'
 import { subscriptionSource } from '../domains/search/subscription-source.ts'
+import { venues } from '../domains/venues/tables.ts'
 import type { Platform } from '../platform/context.ts'
 import { and, asc, eq, gt, inArray } from '../platform/database/drizzle.ts'
 import { readFact, writeFact } from '../platform/installation/facts.ts'
@@ -185,11 +190,11 @@ async function findArticleBodies(reader: Reader, articleIds: number[]) {
 }
 
 const SOURCES: Sources = {
-  event: eventSource,
-  production: productionSource,
-  person: personSource,
-  article: articleSource,
-  venue: venueSource,
+  event: withExtraWords(eventSource, 'event', events),
+  production: withExtraWords(productionSource, 'production', productions),
+  person: withExtraWords(personSource, 'person', persons),
+  article: withExtraWords(articleSource, 'article', articles),
+  venue: withExtraWords(venueSource, 'venue', venues),
   series: seriesSource,
   page: pageSource,
   form: formSource,

@@ -2,6 +2,7 @@ import { type Bilingual, LOCALES, type Locale } from '../contract/locale.ts'
 import type { FieldDescription, ResourceDescription } from '../fields/description.ts'
 import type { Field, Fields } from '../fields/kinds.ts'
 import { hasRole } from '../platform/viewer.ts'
+import { extraLabel } from './extra-facts.ts'
 import { marksFor } from './marks.ts'
 import { allResources, isEdited, type Resource } from './resource.ts'
 import { sharedHelp, sharedLabels } from './shared-labels.ts'
@@ -124,7 +125,8 @@ function subjectOf(field: Field) {
 
 /** The label of a field, of a field of a record, or of an option. */
 export function labelOf({ strings, subject }: Resource, key: string): Bilingual {
-  const label = strings[key] ?? (sharedLabels as Record<string, Bilingual>)[key]
+  const label =
+    strings[key] ?? (sharedLabels as Record<string, Bilingual>)[key] ?? extraLabel(subject.model, key)
   if (!label) throw new TypeError(`${subjectName(subject)} does not say what "${key}" is called`)
   return label
 }

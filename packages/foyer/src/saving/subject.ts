@@ -5,6 +5,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { Context, Platform } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { PgColumn, PgTable, SQL } from '../platform/database/drizzle.ts'
+import { withExtraFacts } from './extra-facts.ts'
 
 /** The fields of an item by their names, in the form in which calls carry them. */
 export type Values = Record<string, unknown>
@@ -112,7 +113,8 @@ export interface Subject<F extends Fields = AnyFields> {
 
 const subjects = new Map<string, Subject>()
 
-export function defineSubject<F extends Fields>(subject: Subject<F>): Subject<F> {
+export function defineSubject<F extends Fields>(own: Subject<F>): Subject<F> {
+  const subject = withExtraFacts(own)
   const name = subjectName(subject)
   if (subjects.has(name)) throw new TypeError(`There are two subjects ${name}`)
   subjects.set(name, subject)

@@ -112,7 +112,7 @@ describe('a house that lies', () => {
     [
       'a folder that nothing reads',
       { 'pictures/a.txt': '' },
-      'Foyer reads no folder "pictures". It reads content, database, endpoints, jobs, modules, office, plugins, public, resources, screens, slots, strings, theme.',
+      'Foyer reads no folder "pictures". It reads content, database, endpoints, facts, jobs, modules, office, plugins, public, resources, screens, slots, strings, theme.',
     ],
     [
       'code beside house.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, itemLink, langs, named } from '../../contract/item.ts'
+import { itemAddress, itemLink, langs, named, withExtra } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { day, id, oneOrMore, optional, wholeNumber } from '../../contract/params.ts'
@@ -102,6 +102,7 @@ export const eventSummary = z.object({
 export type EventSummary = z.infer<typeof eventSummary>
 
 const eventDetail = eventSummary.extend({
+  ...withExtra,
   children: z.array(eventSummary),
   parent_event: itemLink.nullable(),
   important_info: z.string(),

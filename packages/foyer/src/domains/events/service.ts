@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { asc, eq } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
+import { publicExtra } from '../../saving/extra-facts.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { findGallery, findProductionContributors } from '../productions/service.ts'
@@ -61,6 +62,7 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
       image_obj: imageOf(image_id).image_obj,
     })),
     promoter,
+    ...(await publicExtra(context.db, 'event', events, id)),
   }
 }
 

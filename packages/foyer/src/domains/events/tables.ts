@@ -1,5 +1,5 @@
 import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
-import { bilingual, moment, publication } from '../../platform/database/columns.ts'
+import { bilingual, extraFacts, moment, publication } from '../../platform/database/columns.ts'
 import {
   type AnyPgColumn,
   boolean,
@@ -90,6 +90,7 @@ export const events = pgTable(
     surtitles: bilingual(),
     ageAdvice: bilingual(),
     accessFeatures: text().array().notNull().default([]),
+    ...extraFacts,
     ...publication,
   },
   (table) => [

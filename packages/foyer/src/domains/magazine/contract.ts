@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, itemLink, lang, langs } from '../../contract/item.ts'
+import { itemAddress, itemLink, lang, langs, withExtra } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { id, optional, wholeNumber } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
@@ -37,6 +37,7 @@ export const articleSummary = z.object({
 export type ArticleSummary = z.infer<typeof articleSummary>
 
 const articleDetail = articleSummary.extend({
+  ...withExtra,
   /** The standalone section with the body. */
   section_slug: z.string(),
   reading_time_minutes: z.int(),

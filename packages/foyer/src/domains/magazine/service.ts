@@ -6,6 +6,7 @@ import { countVisible } from '../../platform/database/counting.ts'
 import { and, eq, type PgTable } from '../../platform/database/drizzle.ts'
 import { areItemsVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
+import { publicExtra } from '../../saving/extra-facts.ts'
 import { events, eventTag } from '../events/tables.ts'
 import { productions, productionTag } from '../productions/tables.ts'
 import { findNeighbours, findRelated } from './connections.ts'
@@ -109,5 +110,6 @@ export async function findArticle(context: Context, id: number, bodyText: BodyTe
     related: await findRelated(context, summary),
     ...(await findOnStage(context, id)),
     ...(await findNeighbours(context, id)),
+    ...(await publicExtra(context.db, 'article', articles, id)),
   }
 }

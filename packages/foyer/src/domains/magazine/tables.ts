@@ -1,5 +1,5 @@
 import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
-import { bilingual, publication } from '../../platform/database/columns.ts'
+import { bilingual, extraFacts, publication } from '../../platform/database/columns.ts'
 import { index, integer, pgTable, primaryKey, serial, text } from '../../platform/database/drizzle.ts'
 import { events } from '../events/tables.ts'
 import { images } from '../media/tables.ts'
@@ -40,6 +40,7 @@ export const articles = pgTable(
     imageId: integer().references(() => images.id, { onDelete: 'set null' }),
     /** Additional words for the search; not shown. */
     searchWords: bilingual(),
+    ...extraFacts,
     ...publication,
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, lang, langs, named } from '../../contract/item.ts'
+import { itemAddress, lang, langs, named, withExtra } from '../../contract/item.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { id, optional } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
@@ -35,6 +35,7 @@ export const detail = defineEndpoint({
   shared: true,
   params: z.object({ id }),
   answer: personSummary.extend({
+    ...withExtra,
     /** Rich text. */
     biography: z.string(),
   }),

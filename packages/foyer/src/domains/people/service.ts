@@ -8,6 +8,7 @@ import { and, asc, eq } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
+import { publicExtra } from '../../saving/extra-facts.ts'
 import { findImages } from '../media/service.ts'
 import type { list, PersonCategory, PersonDetail, PersonSummary } from './contract.ts'
 import { describePerson } from './contributors.ts'
@@ -51,7 +52,11 @@ export async function findPerson(context: Context, id: number): Promise<PersonDe
   const [row] = await selectPersons(context).where(eq(persons.id, id))
   if (!row || !isVisibleTo(context, row.person)) throw new Failure('not_found')
   const [summary] = (await summarise(context, [row])) as [PersonSummary]
-  return { ...summary, biography: richTextIn(row.person.biography, context.locale) }
+  return {
+    ...summary,
+    biography: richTextIn(row.person.biography, context.locale),
+    ...(await publicExtra(context.db, 'person', persons, id)),
+  }
 }
 
 export async function listCategories({ db, locale, reads }: Context): Promise<PersonCategory[]> {

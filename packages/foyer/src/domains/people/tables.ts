@@ -1,5 +1,5 @@
 import { announces, announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
-import { bilingual, publication } from '../../platform/database/columns.ts'
+import { bilingual, extraFacts, publication } from '../../platform/database/columns.ts'
 import { index, integer, pgTable, serial, text } from '../../platform/database/drizzle.ts'
 import { images } from '../media/tables.ts'
 
@@ -28,6 +28,7 @@ export const persons = pgTable(
     position: integer().notNull().default(0),
     /** Additional words for the search; not shown. */
     searchWords: bilingual(),
+    ...extraFacts,
     ...publication,
   },
   (table) => [index().on(table.categoryId, table.position)],

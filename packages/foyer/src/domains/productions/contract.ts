@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, lang, langs, named } from '../../contract/item.ts'
+import { itemAddress, lang, langs, named, withExtra } from '../../contract/item.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { day, id, oneOrMore, optional, wholeNumber } from '../../contract/params.ts'
@@ -46,6 +46,7 @@ export const productionSummary = z.object({
 export type ProductionSummary = z.infer<typeof productionSummary>
 
 const productionDetail = productionSummary.extend({
+  ...withExtra,
   /** Rich text. */
   description: z.string(),
   images: z.array(image),

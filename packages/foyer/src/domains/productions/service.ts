@@ -9,6 +9,7 @@ import { areItemsVisibleTo, isVisibleTo, visibleTo } from '../../platform/databa
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { houseDay, nextHouseMidnight } from '../../platform/time/house-clock.ts'
+import { publicExtra } from '../../saving/extra-facts.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { persons, personTag } from '../people/tables.ts'
@@ -135,6 +136,7 @@ export async function findProduction(context: Context, id: number): Promise<Prod
     video_image_obj: imageOf(production.videoImageId).image_obj,
     contributors: await findProductionContributors(context, id),
     duration_minutes: production.durationMinutes,
+    ...(await publicExtra(context.db, 'production', productions, id)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
-import { bilingual, publication } from '../../platform/database/columns.ts'
+import { bilingual, extraFacts, publication } from '../../platform/database/columns.ts'
 import {
   boolean,
   date,
@@ -69,6 +69,7 @@ export const productions = pgTable(
     position: integer().notNull().default(0),
     /** Additional words for the search; not shown. */
     searchWords: bilingual(),
+    ...extraFacts,
     ...publication,
   },
   (table) => [

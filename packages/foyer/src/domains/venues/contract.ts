@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
-import { itemAddress, itemLink, langs, named } from '../../contract/item.ts'
+import { itemAddress, itemLink, langs, named, withExtra } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 import { id } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
@@ -45,6 +45,7 @@ export const venueSummary = z.object({
 export type VenueSummary = z.infer<typeof venueSummary>
 
 const venueDetail = venueSummary.extend({
+  ...withExtra,
   /** Rich text, as are the next two. */
   description: z.string(),
   directions: z.string(),

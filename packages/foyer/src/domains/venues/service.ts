@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { asc, eq, inArray } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
+import { publicExtra } from '../../saving/extra-facts.ts'
 import { findImages } from '../media/service.ts'
 import type { Room, VenueDetail, VenueSummary } from './contract.ts'
 import { openingHours, rooms, VENUES_TAG, venues, venueTag } from './tables.ts'
@@ -78,6 +79,7 @@ export async function findVenue(context: Context, id: number): Promise<VenueDeta
     })),
     box_office_minutes: row.boxOfficeMinutes,
     doors_minutes: row.doorsMinutes,
+    ...(await publicExtra(context.db, 'venue', venues, id)),
   }
 }
 

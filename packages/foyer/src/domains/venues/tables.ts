@@ -1,5 +1,5 @@
 import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
-import { bilingual, publication } from '../../platform/database/columns.ts'
+import { bilingual, extraFacts, publication } from '../../platform/database/columns.ts'
 import {
   boolean,
   date,
@@ -40,6 +40,7 @@ export const venues = pgTable('venue', {
   boxOfficeMinutes: integer(),
   doorsMinutes: integer(),
   position: integer().notNull().default(0),
+  ...extraFacts,
   ...publication,
 })
 
