@@ -11,7 +11,7 @@ useHouse()
  */
 const ON_EMBEDDED_TOO = [
   ...['calls', 'reads', 'queries', 'health', 'demo', 'jobs', 'warming'],
-  ...['saving', 'documents', 'shop-cart', 'sale-start'],
+  ...['saving', 'extra-facts', 'documents', 'shop-cart', 'sale-start'],
   ...['events', 'event-calendar', 'event-running', 'search', 'search-index'],
 ]
 
