@@ -4,7 +4,18 @@ import { nearest } from './nearest.ts'
 
 /** What Foyer reads, and what a repository usually has besides. */
 const FOLDERS = [
-  ...['content', 'database', 'endpoints', 'facts', 'jobs', 'modules', 'office', 'plugins', 'public', 'resources'],
+  ...[
+    'content',
+    'database',
+    'endpoints',
+    'facts',
+    'jobs',
+    'modules',
+    'office',
+    'plugins',
+    'public',
+    'resources',
+  ],
   ...['screens', 'slots', 'strings', 'theme'],
 ]
 const OTHERS_FOLDERS = ['data', 'docs', 'node_modules', 'scripts', 'tests']
