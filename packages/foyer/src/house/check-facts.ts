@@ -24,8 +24,7 @@ export function checkFacts(item: string, given: unknown): ExtraFacts {
     if ('required' in field && field.required)
       refuse(`${name} cannot be required: items have been stored without it`)
     label(name)
-    if (field.kind === 'choice')
-      for (const value of field.options) if (value !== '') label(`${name}=${value}`)
+    if (field.kind === 'choice') for (const value of field.options) label(`${name}=${value}`)
   }
   for (const [list, names] of Object.entries({ public: told, searched })) {
     const stranger = Array.isArray(names) ? names.find((name) => !Object.hasOwn(fields, name)) : 'no list'

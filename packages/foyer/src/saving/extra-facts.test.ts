@@ -15,6 +15,7 @@ const facts = defineFacts({
   strings: {
     clay: { de: 'Ton', en: 'Clay' },
     kiln: { de: 'Ofen', en: 'Kiln' },
+    'kiln=': { de: 'Unbekannt', en: 'Unknown' },
     'kiln=wood': { de: 'Holz', en: 'Wood' },
     'kiln=gas': { de: 'Gas', en: 'Gas' },
     degrees: { de: 'Grad', en: 'Degrees' },

@@ -6,6 +6,7 @@ export default defineFacts({
   strings: {
     clay: { de: 'Ton', en: 'Clay' },
     kiln: { de: 'Ofen', en: 'Kiln' },
+    'kiln=': { de: 'Unbekannt', en: 'Unknown' },
     'kiln=wood': { de: 'Holz', en: 'Wood' },
     'kiln=gas': { de: 'Gas', en: 'Gas' },
   },

@@ -97,6 +97,18 @@ describe('a house that lies', () => {
       /^jobs\/tidy\.ts: schedule must be five fields of cron/,
     ],
     [
+      'a fact without a label',
+      {
+        'facts/event.ts': "export default { version: 1, fields: { clay: { kind: 'string' } }, strings: {} }",
+      },
+      'facts/event.ts: strings has no label "clay".',
+    ],
+    [
+      'facts of an item that has none',
+      { 'facts/ticket.ts': '' },
+      'facts/ticket.ts: a house can add facts to: event, production, person, venue, article.',
+    ],
+    [
       'a folder spelt wrong',
       { 'moduls/a.ts': '' },
       'Foyer reads no folder "moduls": is it meant to be "modules"?',

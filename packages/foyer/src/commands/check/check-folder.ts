@@ -1,5 +1,5 @@
 import { fontFiles } from './font-files.ts'
-import { addresses, houseFile, moduleFolders, themeAdvice, themeFile } from './house-file.ts'
+import { addresses, factFiles, houseFile, moduleFolders, themeAdvice, themeFile } from './house-file.ts'
 import { jobsAndPanels, ownEndpoints, ownTables } from './own-parts.ts'
 import { packageFile } from './package-file.ts'
 import { beforePublic, settingsFile } from './settings-file.ts'
@@ -11,7 +11,7 @@ import { wordFiles } from './word-files.ts'
 type Check = (house: string) => string[] | Promise<string[]>
 
 /** A build and a start refuse these mistakes as well, in the same sentences. */
-const OF_PARTS: Check[] = [houseFile, themeFile, moduleFolders, addresses, slotFiles, wordFiles]
+const OF_PARTS: Check[] = [houseFile, themeFile, moduleFolders, factFiles, addresses, slotFiles, wordFiles]
 
 /** These concern the machine, or what nothing reads. */
 const AROUND: Check[] = [

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { applyPlugins } from '../../house/apply-plugins.ts'
+import { checkFacts } from '../../house/check-facts.ts'
 import { checkHouse, houseFaults } from '../../house/check-house.ts'
 import { definitionIn } from '../../house/definition-in.ts'
 import { namingPlugin } from '../../house/naming-plugin.ts'
 import {
+  factFilesIn,
   type ModuleFiles,
   moduleFilesIn,
   type PartFolder,
@@ -88,6 +90,20 @@ export async function addresses(house: string): Promise<string[]> {
     return []
   } catch (error) {
     return [sentenceOf(error, 'screens')]
+  }
+}
+
+/** `facts/<item>.ts`, also of plugins: whether each says what a fact has to say. */
+export async function factFiles(house: string): Promise<string[]> {
+  try {
+    const found = factFilesIn(await foldersOf(house)).map(async ({ item, file, plugin }) => {
+      const { default: given } = await exportsOf(file)
+      namingPlugin(plugin, () => checkFacts(item, given))
+    })
+    await Promise.all(found)
+    return []
+  } catch (error) {
+    return [sentenceOf(error, 'facts')]
   }
 }
 

@@ -6,6 +6,7 @@ export const strings = defineStrings({
   title: { de: 'Worauf es zugeht', en: 'What is coming' },
   day: { de: 'Tag', en: 'Day' },
   after: { de: 'Text danach', en: 'Text afterwards' },
+  date: { de: 'D. MMMM YYYY', en: 'D MMMM YYYY' },
   tomorrow: { de: 'morgen', en: 'tomorrow' },
   today: { de: 'heute', en: 'today' },
   days: { de: (count: number) => `noch ${count} Tage`, en: (count: number) => `in ${count} days` },

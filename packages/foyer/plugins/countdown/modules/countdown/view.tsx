@@ -20,7 +20,7 @@ export default function CountdownView({ module }: { module: ContentOf<typeof cou
     <div className={styles.countdown}>
       <Words module={module} field="title" as="p" className={styles.title} />
       <p className={styles.day}>
-        <time dateTime={module.day}>{format.moment(module.day, 'D. MMMM YYYY')}</time>
+        <time dateTime={module.day}>{format.moment(`${module.day}T11:00Z`, t.date)}</time>
         {left !== null && `, ${left === 0 ? t.today : left === 1 ? t.tomorrow : t.days(left)}`}
       </p>
     </div>
