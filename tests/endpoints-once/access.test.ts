@@ -373,6 +373,10 @@ const TABLE: Record<string, Row> = {
     ...{ ...forEditors, editor: 403, admin: 400, badCsrf: 403 },
     body: { path: '/de', values: {} },
   },
+  'POST /api/admin/settings/brand/preview': {
+    ...{ ...forEditors, editor: 403, admin: 400, badCsrf: 403 },
+    body: { path: '/de', values: {} },
+  },
   'GET /api/admin/attention': forEditors,
   'POST /api/admin/media/image': notTaken,
   'POST /api/admin/media/file': notTaken,
@@ -384,6 +388,11 @@ const TABLE: Record<string, Row> = {
   ...RESOURCES,
 
   'GET /favicon.svg': always,
+  'GET /brand/:id/:name': {
+    url: '/brand/1/none.svg',
+    reachableOffline: true,
+    ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
+  },
   'GET /robots.txt': always,
   'GET /sw.js': always,
   'GET /assets/*': {

@@ -77,15 +77,16 @@ const STYLES = '#house/theme.css'
 
 /** Stands before a name without its `#`: the development server makes an address of it, which a browser would cut there. */
 const MARK = '\0foyer:'
-type Layer = [folder: string, pattern: RegExp, name: string]
+const STYLES_OF_PARTS = /^(modules|office|screens|slots)[\\/].*\.css$/
+/** `site/styles` has sheets that import each other into layers, and the tools of editors stand above every page. */
+const WITHOUT_LAYER = ['../', 'site/styles/', 'editor/']
+
 /** The layer of a style sheet by the folder it is in. Nobody has to name it, so nobody can forget it. */
-const LAYERS: Layer[] = [
-  ...partFolders.map(
-    ({ folder }): Layer => [folder, /^(modules|office|screens|slots)[\\/].*\.css$/, 'house'],
-  ),
-  // Not `site/styles`, whose sheets import each other into layers; and not the tools of editors, which stand above every page.
-  [packageSource, /^(?!(?:\.\.|site[\\/]styles|editor)[\\/]).*\.css$/, 'foyer'],
-]
+function layerOf(file: string): 'house' | 'foyer' | null {
+  if (partFolders.some(({ folder }) => STYLES_OF_PARTS.test(path.relative(folder, file)))) return 'house'
+  const inside = path.relative(packageSource, file).replaceAll(path.sep, '/')
+  return inside.endsWith('.css') && !WITHOUT_LAYER.some((start) => inside.startsWith(start)) ? 'foyer' : null
+}
 
 export function housePlugin(): Plugin {
   return {
@@ -99,8 +100,8 @@ export function housePlugin(): Plugin {
     load: (id) => (id.startsWith(MARK) ? PRINTED[`#${id.slice(MARK.length)}`]?.() : null),
     transform(code, id) {
       const [file = ''] = id.split('?', 1)
-      const found = LAYERS.find(([folder, pattern]) => pattern.test(path.relative(folder, file)))
-      return found ? `@layer ${found[2]} {\n${code}\n}` : null
+      const layer = layerOf(file)
+      return layer && `@layer ${layer} {\n${code}\n}`
     },
   }
 }

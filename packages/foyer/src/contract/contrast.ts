@@ -30,3 +30,26 @@ export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** WCAG 2.2, 1.4.3: text of normal size. */
+export const AA = 4.5
+
+/** The colour nearest to `figure` that can be read on `ground`: mixed with black or white, as little as is needed. */
+export function readableOn(ground: Rgb, figure: Rgb, least = AA): string {
+  for (let share = 0; share <= 100; share++) {
+    const found = [0, 255]
+      .map((end) => mixed(figure, end, share / 100))
+      .find((one) => contrast(one, ground) >= least)
+    if (found) return hexOf(found)
+  }
+  return '#000000'
+}
+
+function mixed({ r, g, b }: Rgb, end: number, share: number): Rgb {
+  const [red = 0, green = 0, blue = 0] = [r, g, b].map((value) => Math.round(value + (end - value) * share))
+  return { r: red, g: green, b: blue }
+}
+
+function hexOf({ r, g, b }: Rgb): string {
+  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

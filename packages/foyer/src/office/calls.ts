@@ -146,6 +146,7 @@ export function officeCalls(call: Call) {
     takeFound: (ids: number[], force: boolean) => call(importDesk.takeFound, {}, { ids, force }),
     setAside: (ids: number[]) => call(importDesk.setAside, {}, { ids }),
     readSource: (source: number) => call(importDesk.read, {}, { source }),
+    previewBrand: (path: string, values: Values) => call(design.previewBrand, {}, { path, values }),
     previewDesign: (path: string, values: Values) => call(design.preview, {}, { path, values }),
     /** Uploads a file to the library, or as the new file of a picture. */
     upload: (path: string, file: File, onProgress: (part: number) => void, signal?: AbortSignal) =>

@@ -181,6 +181,18 @@ export const strings = defineStrings('office', {
     en: (count: number) => (count === 1 ? 'Add one date' : `Add ${count} dates`),
   },
   preview: { de: 'So wird es aussehen', en: 'How it will look' },
+  previewEvening: { de: 'Ein Abend', en: 'An evening' },
+  previewMagazine: { de: 'Magazin', en: 'Magazine' },
+  contrastHolds: {
+    de: (role: string, ratio: string) => `${role}: Kontrast ${ratio}, lesbar`,
+    en: (role: string, ratio: string) => `${role}: contrast ${ratio}, readable`,
+  },
+  contrastFails: {
+    de: (role: string, ratio: string, nearest: string) =>
+      `${role}: Kontrast ${ratio}, zu wenig. Lesbar wäre die Schriftfarbe ${nearest}.`,
+    en: (role: string, ratio: string, nearest: string) =>
+      `${role}: contrast ${ratio}, too little. The text colour ${nearest} could be read.`,
+  },
   previewHome: { de: 'Startseite', en: 'Home' },
   previewEvents: { de: 'Programm', en: 'Programme' },
   previewTeam: { de: 'Ensemble', en: 'Ensemble' },

@@ -34,11 +34,12 @@ describe('quality, Security: who may do what in the back-office', () => {
     }
   })
 
-  it('keeps accounts, design and error pages for admins', () => {
+  it('keeps accounts, brands, design and error pages for admins', () => {
     const forAdmins = allResources().filter(({ subject }) => subject.access === 'admin')
     expect(forAdmins.map(({ subject: { area, model } }) => `${area}/${model}`).toSorted()).toEqual([
       'accounts/rules',
       'accounts/user',
+      'settings/brand',
       'settings/design',
       'settings/errorpage',
     ])

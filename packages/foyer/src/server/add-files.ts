@@ -9,6 +9,7 @@ import { addMediaFiles } from '../domains/media/files.ts'
 import { addMedia } from '../domains/media/http.ts'
 import type { Renditions } from '../domains/media/renditions.ts'
 import { addSitemap } from '../domains/search/sitemap.ts'
+import { addBrandLogo } from '../domains/settings/brand/brand-logo.ts'
 import { readSettings } from '../domains/settings/service.ts'
 import { addWebManifest } from '../domains/settings/web-manifest.ts'
 import { addHtmlFiles } from '../pages/html-files.ts'
@@ -42,6 +43,7 @@ export function addFiles(
     addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
   addSitemap(server, shareFile, ownAddresses(registry, platform))
   addWebManifest(server, contextOf)
+  addBrandLogo(server, platform)
   addCalendarFiles(server, shareFile)
   if (hasArea('accounts')) addFavoriteCalendar(server, contextOf)
   addEntryFiles(server, contextOf)

@@ -3,6 +3,7 @@ import { formatAmount } from '../../contract/amounts.ts'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { defineResource } from '../../saving/resource.ts'
 import { alert } from './alert-subject.ts'
+import './brand/brand-admin.ts'
 import { design, errorPage, site } from './settings-subjects.ts'
 
 /** A price as each language of the site writes it. A single language has no name. */

@@ -1,10 +1,10 @@
 import { bind } from '../../platform/endpoints/bind.ts'
 import type { ShowPage } from '../../platform/show-page.ts'
 import { listBreakingNews } from './breaking-news.ts'
-import { breakingNews, previewDesign as preview, read } from './contract.ts'
+import { breakingNews, previewDesign as preview, previewBrand, read } from './contract.ts'
 import { design } from './design-endpoints.ts'
 import { settings } from './endpoints.ts'
-import { previewDesign } from './preview-design.ts'
+import { previewDesign, previewBrand as previewOfBrand } from './preview-design.ts'
 import { readShownSettings } from './service.ts'
 
 /** `showPage` comes from the site, which knows all areas. */
@@ -19,10 +19,12 @@ export const settingsApi = (showPage: ShowPage) => [
   ),
   ...bind(
     design,
-    { preview },
+    { preview, previewBrand },
     {
       preview: (context, _params, body) =>
         previewDesign(context, body, { showPage, settings: settings.read }),
+      previewBrand: (context, _params, body) =>
+        previewOfBrand(context, body, { showPage, settings: settings.read }),
     },
   ),
 ]

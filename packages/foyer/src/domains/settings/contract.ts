@@ -52,6 +52,17 @@ export const breakingNews = defineEndpoint({
   answer: listed(alert),
 })
 
+/** What a published brand changes on every page. */
+const brand = z.object({
+  /** Custom properties of the document, and its colour scheme. */
+  style: z.record(z.string(), z.string()),
+  /** Null: as the theme says. */
+  pictures: z.enum(['none', 'duotone']).nullable(),
+  /** Its address; null for the logo of the theme. */
+  logo: z.string().nullable(),
+})
+export type Brand = z.infer<typeof brand>
+
 export const previewDesign = defineEndpoint({
   summary: 'A page of the site as it would look with another design; nothing is written',
   access: 'admin',
@@ -63,6 +74,13 @@ export const previewDesign = defineEndpoint({
     values: z.record(z.string(), z.unknown()),
   }),
   answer: z.object({ html: z.string() }),
+})
+
+export const previewBrand = defineEndpoint({
+  summary: 'A page of the site as it would look with another brand; nothing is written',
+  access: 'admin',
+  body: previewDesign.body,
+  answer: previewDesign.answer,
 })
 
 /** A block in the form of pages: its code if it can be part of the page, otherwise the address of its frame. */
@@ -82,6 +100,8 @@ export const read = defineEndpoint({
       html_footer_bottom: shownBlock,
       html_footer_logos: shownBlock,
       design: designSettings,
+      /** Null where the site looks as its theme says. */
+      brand: brand.nullable(),
       /** The shop of the house; with `none` there are no ticket buttons. */
       shop_kind: z.enum(SHOP_KINDS),
     }),

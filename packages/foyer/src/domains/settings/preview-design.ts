@@ -1,11 +1,16 @@
 import type { DesignSettings } from '../../contract/design-settings.ts'
 import { type Call, type Endpoint, endpointKey } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/errors.ts'
+import type { Fields } from '../../fields/kinds.ts'
 import { recordSchema } from '../../fields/validation.ts'
 import type { Context } from '../../platform/context.ts'
 import { parseIn } from '../../platform/endpoints/messages.ts'
 import type { ShowPage } from '../../platform/show-page.ts'
+import { harmlessSvg } from '../../platform/text/harmless-svg.ts'
 import type { Values } from '../../saving/subject.ts'
+import { type BrandValues, brandLook } from './brand/brand-look.ts'
+import { brand } from './brand/brand-subject.ts'
+import type { Brand } from './contract.ts'
 import { design } from './settings-subjects.ts'
 import { designOf } from './stored-settings.ts'
 import type { designSettings } from './tables.ts'
@@ -31,19 +36,39 @@ export async function previewDesign(
   { path, values }: Wish,
   { showPage, settings }: Means,
 ): Promise<{ html: string }> {
-  const parsed = parseIn(context.locale, recordSchema(design.fields), values)
-  if (!parsed.ok) throw new Failure('invalid', { fields: parsed.fields })
-  const shown = designOf(asRow(parsed.value as Values))
-  return { html: await showPage(context, path, (call) => withDesign(call, settings, shown)) }
+  const shown = designOf(asRow(parsed(context, design.fields, values)))
+  return { html: await showPage(context, path, (call) => withSettings(call, settings, { design: shown })) }
 }
 
-/** Replaces the design in the answer of the settings call, from which pages take it. */
-function withDesign(call: Call, settings: Endpoint, design: DesignSettings): Call {
+/** The same for the form of a brand, published or not. Its logo is part of the page, because it has no address yet. */
+export async function previewBrand(
+  context: Context,
+  { path, values }: Wish,
+  { showPage, settings }: Means,
+): Promise<{ html: string }> {
+  const given = parsed(context, brand.fields, values) as unknown as BrandValues
+  const logo = given.logo && harmlessSvg(given.logo)
+  const shown = brandLook(given, logo ? `data:image/svg+xml,${encodeURIComponent(logo)}` : null)
+  return { html: await showPage(context, path, (call) => withSettings(call, settings, { brand: shown })) }
+}
+
+function parsed(context: Context, fields: Fields, values: Values): Values {
+  const result = parseIn(context.locale, recordSchema(fields), values)
+  if (!result.ok) throw new Failure('invalid', { fields: result.fields })
+  return result.value as Values
+}
+
+/** Replaces a part of the answer of the settings call, from which pages take it. */
+function withSettings(
+  call: Call,
+  settings: Endpoint,
+  part: { design: DesignSettings } | { brand: Brand },
+): Call {
   return (async (endpoint, ...args) => {
     const answer = await call(endpoint, ...args)
     if (endpointKey(endpoint) !== endpointKey(settings)) return answer
     const { data, ...rest } = answer as { data: object }
-    return { ...rest, data: { ...data, design } }
+    return { ...rest, data: { ...data, ...part } }
   }) as Call
 }
 

@@ -5,6 +5,7 @@ import { eq } from '../../platform/database/drizzle.ts'
 import { describeHtml } from '../../platform/text/raw-html.ts'
 import { createItems, readItem, removeItem, saveItem } from '../../saving/save.ts'
 import { AS_INSTALLATION, type Saving } from '../../saving/subject.ts'
+import { readBrand } from './brand/brand-in-effect.ts'
 import {
   type ErrorPages,
   errorPages,
@@ -65,7 +66,7 @@ export function isShopSwitchedOn({ db, memo }: Pick<Platform, 'db' | 'memo'>): P
  * that the browser does not have to try.
  */
 export async function readShownSettings(
-  context: Reading & Pick<Platform, 'isShopOnline' | 'config'>,
+  context: Reading & Pick<Platform, 'isShopOnline' | 'config' | 'clock'>,
 ): Promise<Settings> {
   const { design, ...site } = await readSettings(context)
   const kept = [...(await readErrorPages(context)).keys()].map((status) => [status, `/html/${status}.html`])
@@ -76,6 +77,7 @@ export async function readShownSettings(
     is_shop_online: await context.isShopOnline(),
     shop_kind: context.config.webshop.kind,
     ...shownBlocks(site),
+    brand: await readBrand(context),
     design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) },
   }
 }

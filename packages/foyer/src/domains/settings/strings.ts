@@ -11,5 +11,16 @@ export const strings = defineStrings('settings', {
     de: `Schreiben Sie einen Preis von null, etwa „${facts.formats.de.price}“.`,
     en: `Write a price of zero, such as “${facts.formats.en.price}”.`,
   },
+  roleTwice: { de: 'Jede Farbe kann nur einmal vorkommen.', en: 'Each colour can be there only once.' },
+  unreadable: {
+    de: (role: string, ratio: string, nearest: string) =>
+      `${role}: Der Kontrast ist ${ratio}, WCAG AA verlangt 4,5. Lesbar wäre die Schriftfarbe ${nearest}.`,
+    en: (role: string, ratio: string, nearest: string) =>
+      `${role}: the contrast is ${ratio}, WCAG AA needs 4.5. The text colour ${nearest} could be read.`,
+  },
+  noLogo: {
+    de: 'Das ist kein SVG mit Formen. Bitte fügen Sie den Inhalt einer SVG-Datei ein.',
+    en: 'This is no SVG with shapes. Please paste the content of an SVG file.',
+  },
   endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

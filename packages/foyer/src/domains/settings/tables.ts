@@ -4,6 +4,7 @@ import { bilingual, moment, publication } from '../../platform/database/columns.
 import { boolean, index, integer, jsonb, pgTable, serial, text } from '../../platform/database/drizzle.ts'
 import { ONLINE_TAG } from '../../platform/online.ts'
 import { images } from '../media/tables.ts'
+import type { BrandColour, BrandCorners, BrandPictures } from './brand/brand-options.ts'
 
 /** The tag of answers with the settings. */
 export const SETTINGS_TAG = ONLINE_TAG
@@ -73,5 +74,19 @@ export const breakingNews = pgTable(
   (table) => [index().on(table.publishedAt)],
 )
 
-announces(SETTINGS_TAG, siteSettings, designSettings, errorPages)
+/** A brand changes the theme of the house while it is published. The newest one counts. */
+export const brands = pgTable('brand', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  isPublished: boolean().notNull().default(false),
+  startsAt: moment(),
+  until: moment(),
+  colours: jsonb().$type<BrandColour[]>().notNull().default([]),
+  pictures: text().$type<BrandPictures>().notNull().default('theme'),
+  corners: text().$type<BrandCorners>().notNull().default('theme'),
+  /** An SVG that has only harmless elements; empty for the logo of the theme. */
+  logo: text().notNull().default(''),
+})
+
+announces(SETTINGS_TAG, siteSettings, designSettings, errorPages, brands)
 announces(BREAKING_NEWS_TAG, breakingNews)

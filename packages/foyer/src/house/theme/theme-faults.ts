@@ -1,8 +1,7 @@
-import { contrast, readHex } from '../../contract/contrast.ts'
+import { AA, contrast, readHex } from '../../contract/contrast.ts'
 import type { Colours, Pair, Theme } from './roles.ts'
 
-/** WCAG 2.2, 1.4.3 and 1.4.6: text of normal size. */
-export const AA = 4.5
+/** WCAG 2.2, 1.4.6: text of normal size. */
 const AAA = 7
 
 /** What makes a theme unreadable, in sentences for `foyer check`: pairs below AA. */

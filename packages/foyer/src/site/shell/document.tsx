@@ -14,6 +14,7 @@ import type { RouteHandle } from '../routing/route-handle.ts'
 import { ScreenError } from './errors/error-screen.tsx'
 import { ErrorLayout } from './layouts/error-layout.tsx'
 import type { Shell } from './load-shell.ts'
+import { useBrand } from './use-brand.ts'
 
 /**
  * The whole HTML document. React renders it on both sides, so that language and body class change with every
@@ -48,20 +49,22 @@ export function DocumentError() {
 function Frame({ bodyClass, children }: PropsWithChildren<{ bodyClass: string }>) {
   const locale = localeOfPath(useLocation().pathname)
   const { origin } = useSite()
+  const brand = useBrand()
+  const ground = brand?.style['--page']
   return (
     // Printed pages show the full addresses of links (`print.css`).
     <html
       lang={locale}
-      data-pictures={treatment}
-      style={{ '--origin': JSON.stringify(origin) } as CSSProperties}
+      data-pictures={brand?.pictures ?? treatment}
+      style={{ '--origin': JSON.stringify(origin), ...brand?.style } as CSSProperties}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {darkPageColours && (
+        {darkPageColours && !ground && (
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkPageColours.ground} />
         )}
-        <meta name="theme-color" content={pageColours.ground} />
+        <meta name="theme-color" content={ground ?? pageColours.ground} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

@@ -4,6 +4,7 @@ import type { Values } from '../../calls.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useOffice, useTexts } from '../../use-office.ts'
+import { BrandPreview } from './brand-preview.tsx'
 import { DesignPreview } from './design-preview.tsx'
 import { FormPreview } from './form-preview.tsx'
 import type { PreviewProps } from './preview-props.ts'
@@ -14,11 +15,12 @@ import { SharePreview } from './share-preview.tsx'
 const PREVIEWS: Record<string, ComponentType<PreviewProps>> = {
   'forms/form': FormPreview,
   'pages/page': SharePreview,
+  'settings/brand': BrandPreview,
   'settings/design': DesignPreview,
 }
 
 /** Previews that need much room are beside the form if there is room, the others below it. */
-export const isBeside = (resource: string) => resource === 'settings/design'
+export const isBeside = (resource: string) => resource === 'settings/design' || resource === 'settings/brand'
 
 /** How the item will look, updated while typing, in the language chosen. */
 export function Preview({ resource, values }: { resource: string; values: Values }) {
