@@ -96,7 +96,7 @@ it('its plugins bring a module, words and frames, and the house wins where both 
   expect(page).toContain('The kiln opens')
   expect(page).toContain('12 May 2099')
   expect(page, 'in the layer of the house').toMatch(/@layer house\{\._countdown_/)
-  expect(page, 'words of a plugin').toContain('Below the bells')
+  expect(page, 'words of a plugin').toContain('Past the bells')
   expect(page, 'words of the house before them').toContain('Back up')
   expect(page, 'the footer of the house before that of a plugin').not.toContain('Ding dong')
   const policy = (await fetch(`${server.address}/en`)).headers.get('content-security-policy')
