@@ -41,5 +41,6 @@ export async function warningsOf(house: string): Promise<string[]> {
 
 async function run(checks: Check[], house: string): Promise<string[]> {
   const found = await Promise.all(checks.map((check) => check(house)))
-  return found.flat()
+  // A file that several parts import is faulty once.
+  return [...new Set(found.flat())]
 }
