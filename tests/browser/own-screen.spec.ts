@@ -5,23 +5,22 @@ import { endAll, type FoyerProcess, startFoyer, WITHOUT_SHOP } from '../processe
 import { test as base, expect, openAlive } from '../support/browser.ts'
 import { fixtureHouse } from '../support/fixture-house.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'foyer-own-screen-'))
-let server: FoyerProcess
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
-  baseURL: async ({}, use) => use(server.address),
-})
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  const house = fixtureHouse('own-parts')
-  server = await startFoyer(folder, { FOYER_HOUSE: house, DEMO: 'off', ...WITHOUT_SHOP })
-  await server.opened
-})
-test.afterAll(async () => {
-  await endAll()
-  rmSync(folder, { recursive: true, force: true })
+/** The house in `tests/houses/own-parts`, served in a process of its own. */
+const test = base.extend<object, { house: FoyerProcess }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'foyer-own-screen-'))
+      const FOYER_HOUSE = fixtureHouse('own-parts')
+      const server = await startFoyer(folder, { FOYER_HOUSE, DEMO: 'off', ...WITHOUT_SHOP })
+      await server.opened
+      await use(server)
+      await endAll()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
 })
 
 test('a screen of a house is alive, and is reached by a click without a reload, in both languages', async ({
