@@ -7,23 +7,21 @@ import { fixtureHouse } from '../support/fixture-house.ts'
 import { LOGINS } from '../support/logins.ts'
 
 /** What a house adds to the back-office: `tests/houses/own-parts/office`. */
-const folder = mkdtempSync(path.join(tmpdir(), 'foyer-own-panels-'))
-let server: FoyerProcess
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
-  baseURL: async ({}, use) => use(server.address),
-})
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  const house = fixtureHouse('own-parts')
-  server = await startFoyer(folder, { FOYER_HOUSE: house, DEMO: 'on', ...WITHOUT_SHOP })
-  await server.opened
-})
-test.afterAll(async () => {
-  await endAll()
-  rmSync(folder, { recursive: true, force: true })
+const test = base.extend<object, { house: FoyerProcess }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'foyer-own-panels-'))
+      const FOYER_HOUSE = fixtureHouse('own-parts')
+      const server = await startFoyer(folder, { FOYER_HOUSE, DEMO: 'on', ...WITHOUT_SHOP })
+      await server.opened
+      await use(server)
+      await endAll()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
 })
 
 test('panels of a house are on the first page of the back-office and on pages of their own', async ({
