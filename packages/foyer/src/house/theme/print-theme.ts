@@ -27,7 +27,7 @@ export function printSignals({ colours }: Theme): string {
 }
 
 /** The custom property of a role: `sold-out` for `soldOut`. */
-export function propertyOf(role: string): string {
+function propertyOf(role: string): string {
   return role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
@@ -94,7 +94,7 @@ function written(lines: string[][]): string {
  * Letters outside of the core have a family of their own, and each face has fallbacks of nearly its measures
  * (`foyer fonts` makes both).
  */
-export function familyOf({ family, files }: Face): string {
+function familyOf({ family, files }: Face): string {
   const [first = '', ...rest] = family
   const made = files?.length
     ? [first, `${first} Latin`, `${first} Fallback`, `${first} Wide Fallback`]

@@ -25,8 +25,8 @@ export const strings = defineStrings('office/home/first-steps', {
   },
   look: { de: 'Aussehen', en: 'Look' },
   lookHelp: {
-    de: 'Farben und Schriften stehen in „theme/theme.ts“, Menü und Programm wählen Sie hier. Sehen Sie sich Start, Programm und einen Abend an.',
-    en: 'Colours and faces are in “theme/theme.ts”; menu and programme are chosen here. Look at the home page, the programme and an evening.',
+    de: 'Das Aussehen steht in „theme/theme.ts“. Hier ändern Sie Logo, Farben und Ecken ohne Code und sehen daneben Start, Programm und einen Abend.',
+    en: 'The look is in “theme/theme.ts”. Here you change logo, colours and corners without code, and see home, programme and an evening beside it.',
   },
   rooms: { de: 'Orte, Räume und Öffnungszeiten', en: 'Venues, rooms and opening hours' },
   roomsHelp: {

@@ -17,7 +17,7 @@ const isByHand = (step: FirstStep): step is StepByHand => BY_HAND.includes(step)
 /** The screen on which each step is taken; null where it is taken in the list itself. */
 const SCREENS: Record<FirstStep, string | null> = {
   name: changeHref('settings/site', 1),
-  look: changeHref('settings/design', 1),
+  look: '/admin/settings/brand/',
   rooms: listHref('venues/venue'),
   imprint: listHref('pages/legaltext'),
   privacy: listHref('pages/legaltext'),

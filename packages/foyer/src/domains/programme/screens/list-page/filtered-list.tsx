@@ -44,12 +44,14 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
   useScrollUp(writeQuery(shown, keys), place)
   // A new house has nothing to choose from: the text alone says so.
   const isBare = isEmpty && !isNarrowed(shown) && keys.every((key) => options[key]?.length === 0)
+  // What no item of the house has, such as tags, is not offered.
+  const offered = keys.filter((key) => options[key]?.length !== 0 || query.filters[key] !== undefined)
   return (
     <div ref={place} className={styles.frame}>
       {!isBare && (
         <FilterBar
           query={query}
-          fields={keys.map((key) => ({
+          fields={offered.map((key) => ({
             key,
             label: t[key] as string,
             options: options[key] ?? [],
