@@ -62,6 +62,8 @@ const BEYOND_FIELDS: Record<string, (values: Record<string, unknown>) => Record<
   'productions/season': () => ({ date_from: '2031-01-01' }),
   'search/synonym': () => ({ word: `wort ${number}`, means: `bedeutung ${number}` }),
   'settings/alert': () => ({ published_at: '2031-01-01T10:00:00+01:00' }),
+  // Only what can be read is published.
+  'settings/brand': () => ({ colours: [{ role: 'ticket', ground: '#ffffff', figure: '#111111' }], logo: '' }),
   'settings/errorpage': () => ({ status: String(400 + (number % 200)) }),
   'venues/venue': () => ({ opening_hours_exceptions: [] }),
 }

@@ -115,6 +115,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     // Files of the site itself, and pictures, whose addresses cannot be guessed: other answers must not contain these addresses.
     '/webshop-files/:area/*': (locale) => [`/${locale}/webshop-files/webshop/a.png`],
     ...{ '/assets/*': () => [], '/media/:id/:hash/:name': () => [], '/media/files/:name': () => [] },
+    '/brand/:id/:name': () => [],
     // The screens, and a call that is listed under its rest parameter.
     ...{ '/*': () => [], '/pageeditor-api/page/*': () => [], '/pageeditor-api/page': () => [] },
   }
