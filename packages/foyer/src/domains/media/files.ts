@@ -23,6 +23,8 @@ type Kind = keyof typeof KINDS
 const NAME = /^[0-9a-f]{16}\.(mp4|webm|mp3|ogg|wav)$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const keyOf = (name: string) => `films/${name}`
+/** The name contains the hash of the content. */
+const etagOf = (name: string) => `"${name}"`
 
 /**
  * Imports a film or a recording in parts, because it may be too large for memory. Its address contains the hash of its
@@ -50,33 +52,29 @@ export function addMediaFiles(app: FastifyInstance, { storage }: { storage: Stor
     async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
       const { name } = request.params
       const kind = NAME.exec(name)?.[1] as Kind | undefined
-      const whole = kind ? await storage.read(keyOf(name)) : null
-      if (!kind || !whole) throw new Failure('not_found')
+      const size = kind ? await storage.sizeOf(keyOf(name)) : null
+      if (!kind || size === null) throw new Failure('not_found')
       reply
         .type(KINDS[kind].type)
         .header('Cache-Control', FOR_EVER)
         .header('Accept-Ranges', 'bytes')
+        .header('ETag', etagOf(name))
         .header('X-Content-Type-Options', 'nosniff')
-      const part = partOf(request.headers.range, whole.size)
-      if (part === null) return reply.header('Content-Length', whole.size).send(whole.stream)
-      whole.stream.destroy()
-      if (part === 'none') return reply.code(416).header('Content-Range', `bytes */${whole.size}`).send()
-      const some = await storage.read(keyOf(name), part)
-      if (!some) throw new Failure('not_found')
-      return reply
-        .code(206)
-        .header('Content-Range', `bytes ${part.start}-${part.end}/${whole.size}`)
-        .header('Content-Length', part.end - part.start + 1)
-        .send(some.stream)
+      const { range, 'if-none-match': known, 'if-range': asked } = request.headers
+      if (known?.includes(etagOf(name))) return reply.code(304).send()
+      // What the browser has a part of is another file, so it needs all of this one.
+      const part = partOf(asked === undefined || asked === etagOf(name) ? range : undefined, size)
+      if (part === 'none') return reply.code(416).header('Content-Range', `bytes */${size}`).send()
+      const found = await storage.read(keyOf(name), part ?? undefined)
+      if (!found) throw new Failure('not_found')
+      if (part) reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
+      return reply.header('Content-Length', part ? part.end - part.start + 1 : size).send(found.stream)
     },
   )
 }
 
 /** The range a player asks for; null if it wants all, or asks in a form for which all is a valid answer. */
-export function partOf(
-  range: string | undefined,
-  size: number,
-): { start: number; end: number } | 'none' | null {
+function partOf(range: string | undefined, size: number): { start: number; end: number } | 'none' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   if (from === '' && to === '') return null
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)

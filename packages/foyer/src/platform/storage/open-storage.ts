@@ -1,5 +1,6 @@
 import type { StorageSettings } from './definitions.ts'
-import { diskStorage, type Storage } from './storage.ts'
+import { diskStorage } from './disk/disk-storage.ts'
+import type { Storage } from './storage.ts'
 
 /** Opens the storage of the house, by its kind. */
 const OPEN: { [Kind in StorageSettings['kind']]: (settings: StorageSettings & { kind: Kind }) => Storage } = {
