@@ -49,6 +49,21 @@ it('a module of the house is checked, saved, and shown in each language with its
   }
 })
 
+it('slots stand in the place of ours: on the home page, in an empty programme, and on its wall of posters', async () => {
+  expect(await editor.text('/de')).toMatch(/<h1[^>]*>Hot: /)
+  expect(await editor.text('/en/whats-on'), 'its words around ours').toMatch(
+    /<p>The kiln is cold<\/p><p>Come and light it<\/p>/,
+  )
+  const design = '/en/api/admin/settings/design/1/'
+  const { version } = await editor.get<SavedItem>(design)
+  await editor.post(design, { version, programme_look: 'posters' })
+  await editor.post('/en/api/admin/events/event/', {
+    title: { de: 'Brand', en: 'Firing' },
+    ...{ date_start: '2099-05-12T20:00:00+02:00', date_end: '2099-05-12T22:00:00+02:00' },
+  })
+  expect(await editor.text('/en/whats-on')).toMatch(/<h3>In clay: <a[^>]*>Firing<\/a><\/h3>/)
+})
+
 it('a screen of the house has addresses, data and a head like ours', async () => {
   const german = await editor.text('/de/braende/2026')
   expect(german).toMatch(/<title>Brände 2026 · [^<]+<\/title>/)

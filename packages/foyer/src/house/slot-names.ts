@@ -3,9 +3,12 @@ export const SLOT_NAMES = [
   'logo',
   'header',
   'footer',
+  'home-hero',
   'page-header',
   'detail-header',
   'event-row',
+  'poster',
+  'empty-programme',
   'not-found',
 ] as const
 

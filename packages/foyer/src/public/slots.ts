@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
+import type { EmptyProgramme } from '../domains/events/empty-programme.tsx'
+import type { EventPoster } from '../domains/events/event-poster.tsx'
 import type { EventRow } from '../domains/events/event-row.tsx'
 import type { Hero } from '../domains/programme/screens/detail/hero.tsx'
+import type { HomeHero } from '../pages/screens/home-hero.tsx'
 import type { NotFound } from '../site/shell/errors/error-view.tsx'
 import type { SiteFooter } from '../site/shell/footer/site-footer.tsx'
 import type { Logo } from '../site/shell/header/logo.tsx'
@@ -12,8 +15,11 @@ import type { PageHeader } from '../ui/page-header.tsx'
 export type LogoProps = SlotProps<ComponentProps<typeof Logo>>
 export type HeaderProps = SlotProps<ComponentProps<typeof SiteHeader>>
 export type FooterProps = SlotProps<ComponentProps<typeof SiteFooter>>
+export type HomeHeroProps = SlotProps<ComponentProps<typeof HomeHero>>
 export type PageHeaderProps = SlotProps<ComponentProps<typeof PageHeader>>
 export type EventRowProps = SlotProps<ComponentProps<typeof EventRow>>
+export type PosterProps = SlotProps<ComponentProps<typeof EventPoster>>
+export type EmptyProgrammeProps = SlotProps<ComponentProps<typeof EmptyProgramme>>
 export type NotFoundProps = SlotProps<ComponentProps<typeof NotFound>>
 export type DetailHeaderProps = SlotProps<ComponentProps<typeof Hero>>
 

@@ -1,4 +1,5 @@
 import leadsOn from '../../ui/card-link.module.css'
+import { houseSlot } from '../../ui/house-slot.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
@@ -14,7 +15,9 @@ import { strings } from './strings.ts'
 const SIZES = '(min-width: 85em) 22vw, (min-width: 64em) 30vw, (min-width: 30em) 46vw, 94vw'
 
 /** One event as a poster in a grid (design settings, `events.style2`). */
-export function EventPoster({ event }: { event: EventSummary }) {
+export const EventPoster = houseSlot('poster', OurEventPoster)
+
+function OurEventPoster({ event }: { event: EventSummary }) {
   const t = useStrings(strings)
   const format = useFormat()
   const image = event.image_obj

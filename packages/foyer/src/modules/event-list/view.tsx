@@ -1,4 +1,5 @@
 import { href } from '../../contract/routes.ts'
+import { EmptyProgramme } from '../../domains/events/empty-programme.tsx'
 import { EventRow } from '../../domains/events/event-row.tsx'
 import { NextEvening } from '../../domains/events/next-evening.tsx'
 import { nextEvening } from '../../domains/events/screens/next-evening.ts'
@@ -22,7 +23,9 @@ export default function EventListView({ module }: { module: ContentOf<typeof eve
   return (
     <div className={styles.events} data-leading={leading ? '' : undefined}>
       {leading && <NextEvening event={leading} />}
-      {events.length === 0 && !('is_waiting' in module) && <p className={styles.none}>{t.none}</p>}
+      {events.length === 0 && !('is_waiting' in module) && (
+        <EmptyProgramme className={styles.none} text={t.none} />
+      )}
       {events
         .filter((event) => event !== leading)
         .map((event) => (

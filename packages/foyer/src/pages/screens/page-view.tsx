@@ -1,13 +1,16 @@
+import { href } from '../../contract/routes.ts'
 import { ModuleList } from '../../modules/kit/module-list.tsx'
 import { Head } from '../../ui/head.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import type { Page } from '../contract.ts'
+import { HomeHero } from './home-hero.tsx'
 import { leadsWithEvening } from './leads-with-evening.ts'
 import { trailTo } from './trail.ts'
 
 export function PageView({ data: page }: { data: Page }) {
   const locale = useLocale()
+  const headline = page.headline || page.title
   return (
     <main id="main-content" data-leads={leadsWithEvening(page.modules) || undefined}>
       <Head
@@ -23,7 +26,11 @@ export function PageView({ data: page }: { data: Page }) {
           type: page.og_type,
         }}
       />
-      <PageHeader headline={page.headline || page.title} trail={trailTo(page, locale)} />
+      {page.urls[locale] === href('home', locale) ? (
+        <HomeHero headline={headline} />
+      ) : (
+        <PageHeader headline={headline} trail={trailTo(page, locale)} />
+      )}
       <ModuleList modules={page.modules} source={page.document?.id} />
     </main>
   )

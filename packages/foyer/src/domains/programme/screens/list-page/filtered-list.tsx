@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
+import { EmptyProgramme } from '../../../events/empty-programme.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { emptyQuery, isNarrowed } from '../filter/filter-rules.ts'
 import type { OptionLists } from '../filter/options.ts'
@@ -69,14 +70,13 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
       )}
       <div className={styles.result} aria-busy={isBusy}>
         {isEmpty ? (
-          <div className={styles.empty}>
-            <p>{isNarrowed(shown) ? t.noResult : emptyText}</p>
+          <EmptyProgramme className={styles.empty} text={isNarrowed(shown) ? t.noResult : emptyText}>
             {isNarrowed(shown) && (
               <Button data-needs-scripting onClick={() => change(emptyQuery())}>
                 {t.reset}
               </Button>
             )}
-          </div>
+          </EmptyProgramme>
         ) : (
           children
         )}
