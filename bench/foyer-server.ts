@@ -5,7 +5,7 @@ import { readConfig } from '../packages/foyer/src/platform/config/config.ts'
 import { createLog } from '../packages/foyer/src/platform/log.ts'
 import { systemClock } from '../packages/foyer/src/platform/time/clock.ts'
 import { createApp } from '../packages/foyer/src/server/app.ts'
-import { testshopToken } from '../packages/foyer/src/webshop/connect.ts'
+import { testshopToken } from '../packages/foyer/src/webshop/testshop/token.ts'
 import { startShop } from '../packages/foyer/testshop/shop.ts'
 import { tellFigures } from './tell-figures.ts'
 
@@ -20,7 +20,7 @@ const config = readConfig({
 })
 const log = createLog(config)
 let shopAddress: string | null = null
-const app = await createApp({ config, clock: systemClock, log, testshopOrigin: () => shopAddress })
+const app = await createApp({ config, clock: systemClock, log, shopAddress: () => shopAddress })
 await app.server.listen({ port: 0, host: '127.0.0.1' })
 const shop =
   process.env.SHOP === 'on'

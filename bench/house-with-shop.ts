@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { readConfig } from '../packages/foyer/src/platform/config/config.ts'
 import { systemClock } from '../packages/foyer/src/platform/time/clock.ts'
 import { createApp } from '../packages/foyer/src/server/app.ts'
-import { testshopToken } from '../packages/foyer/src/webshop/connect.ts'
 import type { StockedEvent } from '../packages/foyer/src/webshop/port.ts'
+import { testshopToken } from '../packages/foyer/src/webshop/testshop/token.ts'
 import { startShop } from '../packages/foyer/testshop/shop.ts'
 
 const log = pino({ level: 'silent' })
@@ -21,7 +21,7 @@ export async function startHouseWithShop() {
     config,
     clock: systemClock,
     log,
-    testshopOrigin: () => origin,
+    shopAddress: () => origin,
     shopLimits: { timeoutMs: 60_000 },
   })
   const token = testshopToken(app.platform.secret)

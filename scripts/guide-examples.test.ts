@@ -29,7 +29,7 @@ const house = path.join(folder, 'house')
 const answers = { name: 'Kiln', timeZone: 'Europe/London', languages: ['de' as const, 'en' as const] }
 const look = {
   look: 'plain' as const,
-  shop: { kind: 'none' as const, origin: '' },
+  shop: { factory: 'noShop', facts: {} },
   content: 'empty' as const,
 }
 writeHouse({ ...answers, ...look, email: 'ada@kiln.example', folder: house, package: '^0.1.0' }, '')

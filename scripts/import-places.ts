@@ -43,7 +43,9 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],
   // What `house.ts` chooses: facts and variables, before anything of the server is loaded.
-  [/^src\/webshop\/(.+\/)?definitions?\.ts$/, 'platform'],
+  [/^src\/webshop\/((.+\/)?definitions?|define-shop)\.ts$/, 'shopDefinition'],
+  // What a browser must know of a shop.
+  [/^src\/webshop\/(.+\/)?(every-)?address(es)?\.ts$/, 'vocabulary'],
   [/^src\/webshop\/port\.ts$/, 'port'],
   [/^src\/webshop\//, 'shop'],
   [/^src\/(domains\/[^/]+|pages|documents)\/([a-z]+-)?contract\.ts$/, 'contract'],

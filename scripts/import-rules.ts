@@ -16,6 +16,7 @@ export type Role =
   | 'screen'
   | 'port'
   | 'shop'
+  | 'shopDefinition'
   | 'kit'
   | 'schema'
   | 'view'
@@ -70,7 +71,7 @@ export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
     says: 'contract/ is the shared vocabulary and imports nothing but the schema library and the CSV parser.',
   },
   platform: {
-    may: ['any vocabulary', 'any platform'],
+    may: ['any vocabulary', 'any platform', 'any shopDefinition'],
     packages: notReact,
     says: 'platform/ imports contract/ and itself: no area, no React.',
   },
@@ -79,6 +80,7 @@ export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
       'any vocabulary',
       'any facts',
       'any platform',
+      'any shopDefinition',
       'type of any kit',
       'type of any view',
       'type of any ui',
@@ -145,6 +147,18 @@ export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
     may: ['any vocabulary', 'any port'],
     packages: schemaLibrary,
     says: 'webshop/port.ts says what we need of a shop and knows no shop.',
+  },
+  shopDefinition: {
+    may: [
+      'any vocabulary',
+      'any platform',
+      'own shopDefinition',
+      'type of any port',
+      'type of own shop',
+      'lazily own shop',
+    ],
+    packages: notReact,
+    says: 'The definition of a shop is read with house.ts, so it loads its client only when it connects.',
   },
   shop: {
     may: ['any vocabulary', 'any platform', 'any port', 'own shop'],

@@ -4,7 +4,7 @@ import { writeSettings } from '../../packages/foyer/src/domains/settings/service
 import type { Message } from '../../packages/foyer/src/platform/mail/mail.ts'
 import { fakeClock } from '../../packages/foyer/src/platform/time/clock.ts'
 import { createApp } from '../../packages/foyer/src/server/app.ts'
-import { testshopToken } from '../../packages/foyer/src/webshop/connect.ts'
+import { testshopToken } from '../../packages/foyer/src/webshop/testshop/token.ts'
 import { startShop } from '../../packages/foyer/testshop/shop.ts'
 import { furnish } from './furnish.ts'
 import { addHostilePages } from './hostile-page.ts'
@@ -34,7 +34,7 @@ const clock = fakeClock(TEST_TIME)
 let shopAddress: string | null = null
 const testshopOrigin = () => shopAddress
 const app = await createApp({
-  ...{ config, clock, log, checkAnswers: true, testshopOrigin },
+  ...{ config, clock, log, checkAnswers: true, shopAddress: testshopOrigin },
   // Long time limits, so that a busy machine does not fail a test.
   shopLimits: { timeoutMs: 30_000 },
 })

@@ -8,6 +8,7 @@ import type { Db } from '../../packages/foyer/src/platform/database/database.ts'
 import { PgDialect, type SQL } from '../../packages/foyer/src/platform/database/drizzle.ts'
 import { type FakeClock, fakeClock } from '../../packages/foyer/src/platform/time/clock.ts'
 import { VISITOR } from '../../packages/foyer/src/platform/viewer.ts'
+import { SHOPS } from '../../packages/foyer/src/webshop/definitions.ts'
 
 /** A condition as SQL with its parameters, without the quotes around names; null without a condition. */
 export function sqlOf(condition: SQL | undefined): [sql: string, ...params: unknown[]] | null {
@@ -48,7 +49,7 @@ export function fakeContext(answer: (asked: Asked) => unknown[] = () => [], more
     reads: recordReads(),
     address: '127.0.0.1',
     agent: '',
-    config: { webshop: { kind: 'testshop' } },
+    config: { shop: SHOPS.testshop(), webshop: { kind: 'testshop' } },
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     isSiteOnline: async () => true,
     availability: { of: () => null },

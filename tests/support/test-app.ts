@@ -20,7 +20,7 @@ interface TestAppOptions {
   /** Silent unless given. */
   log?: Logger
   /** The shop, where a test has one; `startTestShop` makes it. */
-  shop?: Pick<AppOptions, 'testshopOrigin' | 'shopLimits'>
+  shop?: Pick<AppOptions, 'shopAddress' | 'shopLimits'>
 }
 
 /** What a logged-in caller sends: `inject({ ...session, method: 'POST', url })`. */

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { inject as provided } from 'vitest'
 import type { LineLimits } from '../../packages/foyer/src/domains/booking/waiting-line.ts'
-import { testshopToken } from '../../packages/foyer/src/webshop/connect.ts'
 import type { ShopLimits } from '../../packages/foyer/src/webshop/limits.ts'
 import type { StockedEvent } from '../../packages/foyer/src/webshop/port.ts'
+import { testshopToken } from '../../packages/foyer/src/webshop/testshop/token.ts'
 import { type ShopOptions, startShop } from '../../packages/foyer/testshop/shop.ts'
 import { type Session, startTestApp } from './test-app.ts'
 
@@ -28,7 +28,7 @@ export async function startHouseWithShop({
   let origin: string | null = null
   const house = await startTestApp({
     ...(now !== undefined && { now }),
-    shop: { testshopOrigin: () => origin, shopLimits: limits },
+    shop: { shopAddress: () => origin, shopLimits: limits },
   })
   const { config, secret } = house.app.platform
   const options: ShopOptions = {

@@ -21,7 +21,7 @@ afterAll(remove)
 /** A new house with one mistake. */
 function houseThatLies(name: string): string {
   const at = path.join(folder, name)
-  const look = { look: 'plain' as const, shop: { kind: 'none' as const, origin: '' } }
+  const look = { look: 'plain' as const, shop: { factory: 'noShop', facts: {} } }
   const house = {
     name: 'Kiln',
     timeZone: 'Europe/London',

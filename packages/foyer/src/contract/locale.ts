@@ -1,8 +1,7 @@
 import { facts } from '#house/facts'
+import { type Bilingual, type Locale, SPOKEN } from './spoken.ts'
 
-/** The languages that Foyer speaks: its own words are written in each, and the tools of the staff can be read in each. */
-export const SPOKEN = ['de', 'en'] as const
-export type Locale = (typeof SPOKEN)[number]
+export { type Bilingual, type Locale, SPOKEN } from './spoken.ts'
 
 type Locales = readonly [Locale, ...Locale[]]
 
@@ -20,9 +19,6 @@ export const TOOL_LOCALES: Locales = [...LOCALES, ...SPOKEN.filter((locale) => !
 export function isToolCall(path: string): boolean {
   return /^\/api\/admin(?:\/|$)/.test(path)
 }
-
-/** A text in every language: leaving one out does not compile. */
-export type Bilingual<T = string> = Record<Locale, T>
 
 /** The labels of the language switch (1 §3 Language locale). */
 export const LOCALE_NAMES: Record<Locale, { code: Locale; name: string; readName: string }> = {

@@ -1,8 +1,6 @@
 import { type AnyRoute, routeRow } from './routes.ts'
-import { ROUTES_OF_SHOPS, type ShopKind } from './shop-kinds.ts'
 
-/** Whether a route exists with this shop. Routes that do not belong to a shop always exist. */
-export function hasRoute(kind: ShopKind, name: AnyRoute): boolean {
-  const answered: readonly AnyRoute[] = ROUTES_OF_SHOPS[kind]
+/** Whether a route exists with a shop that answers these. Routes that do not belong to a shop always exist. */
+export function hasRoute(answered: readonly string[], name: AnyRoute): boolean {
   return routeRow(name).layout !== 'webshop' || answered.includes(name)
 }

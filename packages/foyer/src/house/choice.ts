@@ -22,12 +22,12 @@ export type ValuesOf<V extends Variables> = { [Name in keyof V]: z.output<V[Name
 export interface Installation {
   isProduction: boolean
   dataDir: string
-  /** Who made the choice, for the sentence of a refusal: `The shop in house.ts is "eventim"`. */
+  /** Who made the choice, for the sentence of a refusal: `The shop in house.ts is "box-office"`. */
   chosenBy: string
 }
 
 /**
- * What a factory gives `house.ts`, such as `shop: eventim({ … })`. It knows its facts from the call, and it declares the variables that
+ * What a factory gives `house.ts`, such as `shop: boxOffice({ … })`. It knows its facts from the call, and it declares the variables that
  * it reads besides: the refusal at a start, `foyer check` and the table of the documents are made of that list.
  */
 export interface Choice<Settings extends { kind: string } = { kind: string }> {

@@ -22,7 +22,7 @@ export interface House {
   currency: string
   /** The country of the venues as search engines are told it, such as `DE`. */
   country?: string
-  /** Where tickets are sold, from `openfoyer/shops`: `noShop()`, `testshop()`, `eventim({ … })`. */
+  /** Where tickets are sold, from `openfoyer/shops` (docs/reference/shops.md). */
   shop?: ShopChoice
   /** Where pictures and other files are kept, from `openfoyer/storage`: `disk()`, which is the default. */
   storage?: StorageChoice

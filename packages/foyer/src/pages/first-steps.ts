@@ -57,7 +57,7 @@ export async function listFirstSteps(context: Context): Promise<Listed[]> {
       accessibility?.isPublic || LOCALES.every((locale) => design.footer.accessibilityLink[locale] !== ''),
     menu: count('menu') >= MENU && site.html_footer_top.code !== '',
     programme: count('productions') > 0 && count('events') > 0,
-    tickets: config.webshop.kind === 'eventim' || /^https?:/.test(design.header.webshopLink),
+    tickets: config.shop.takesMoney || /^https?:/.test(design.header.webshopLink),
     mail: await isMailTested(context),
     backup: (await readFact(db, tickOf('backup'))) !== null,
     colleague: count('staff') > 1,

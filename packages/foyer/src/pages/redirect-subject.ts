@@ -23,7 +23,7 @@ export const redirect = defineSubject({
   async check(saving, { old_path, new_path }, id) {
     const { db, viewer, config } = saving
     const from = localPath(old_path) ?? refuse(saving, 'old_path', strings.notLocal)
-    if (isSystemPath(from, config.webshop?.kind)) refuse(saving, 'old_path', strings.systemPath)
+    if (isSystemPath(from, config.shop?.routes)) refuse(saving, 'old_path', strings.systemPath)
     const to =
       destinationOf(new_path, from, config.publicUrl) ?? refuse(saving, 'new_path', strings.notDestination)
     if (!to.isLocal && viewer.role !== 'admin') refuse(saving, 'new_path', strings.adminsOnly)

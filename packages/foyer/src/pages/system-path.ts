@@ -1,8 +1,7 @@
 import { ALIASES } from '../contract/aliases.ts'
 import { isForPeople } from '../contract/for-people.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
-import { match, routePattern } from '../contract/routes.ts'
-import type { ShopKind } from '../contract/shop-kinds.ts'
+import { match, ROUTE_NAMES, routePattern } from '../contract/routes.ts'
 import { hasRoute } from '../contract/shop-routes.ts'
 
 /**
@@ -10,14 +9,14 @@ import { hasRoute } from '../contract/shop-routes.ts'
  * would hide the screen, or never be followed. The catch-all does not count, nor do pages of items: items are added and deleted,
  * and their addresses may need a redirect.
  */
-export function isSystemPath(pathname: string, shop: ShopKind = 'testshop'): boolean {
+export function isSystemPath(pathname: string, shopRoutes: readonly string[] = ROUTE_NAMES): boolean {
   const path = plain(pathname)
   if (Object.hasOwn(ALIASES, path) || !isForPeople(path)) return true
   try {
     const found = match(path)
     if (found === null || found.name === 'page') return false
     // Without a shop, its addresses may be redirected to where tickets are sold.
-    if (!hasRoute(shop, found.name)) return false
+    if (!hasRoute(shopRoutes, found.name)) return false
     return (
       found.name === 'userStep' || !/\{\w+\}/.test(routePattern(found.name, found.locale ?? DEFAULT_LOCALE))
     )

@@ -55,8 +55,8 @@ export interface AppOptions {
   dev?: boolean
   /** Compares every answer with its schema: for tests and development. */
   checkAnswers?: boolean
-  /** The address of the test shop; null until it listens. */
-  testshopOrigin?: () => string | null
+  /** The address of a shop that runs beside the site; null until it listens. */
+  shopAddress?: () => string | null
   /** Other time limits than in operation, for tests. */
   shopLimits?: Partial<ShopLimits & LineLimits>
   /** The other processes that answer on the same port. */
@@ -68,7 +68,7 @@ export interface AppOptions {
 /** Creates the application from its parts. The process around it (arguments, signals, exit codes) is `main.ts`. */
 export async function createApp(options: AppOptions) {
   const { config, clock, log, dev = false, checkAnswers = dev, progress = () => {} } = options
-  const { testshopOrigin = () => null, shopLimits, siblings } = options
+  const { shopAddress = () => null, shopLimits, siblings } = options
   progress(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database')
   const database = await openDatabase(config, log)
   try {
@@ -87,8 +87,8 @@ export async function createApp(options: AppOptions) {
     const availability = createAvailability()
     const secret = await installationSecret(database.db)
     const tellShopMoved = () => announceSettings({ db: database.db, changes })
-    const shop = connectShop({
-      ...{ config, clock, secret, testshopOrigin, limits: shopLimits },
+    const shop = await connectShop({
+      ...{ config, clock, log, secret, address: shopAddress, limits: shopLimits },
       onChange: (isWell) => {
         log.warn({ isWell }, isWell ? 'the shop is back' : 'the shop does not answer')
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
@@ -153,7 +153,7 @@ export async function createApp(options: AppOptions) {
       shop,
       stock: shopStocker(platform, shop),
       refresh: availabilityRefresher({ ...platform, availability }, shop),
-      everyMs: config.webshop.kind === 'eventim' ? 60_000 : 5_000,
+      everyMs: config.shop.lookEveryMs,
     })
 
     return {
@@ -169,7 +169,7 @@ export async function createApp(options: AppOptions) {
       warmUp: () => warmer.start(firstKeys(config)),
       /** Page views that were counted and are not written yet. */
       views,
-      /** Tells the application that the test shop has started, moved or ended. */
+      /** Tells the application that a shop beside it has started, moved or ended. */
       tellShopMoved,
       /** Refuses new work while running requests end, then closes everything. */
       async close() {

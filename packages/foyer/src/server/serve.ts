@@ -7,8 +7,6 @@ import type { Logger } from '../platform/log.ts'
 import { isFirst, isOneOfSeveral, onMessage, tell } from '../platform/processes/messages.ts'
 import { connectSiblings } from '../platform/processes/siblings.ts'
 import { systemClock } from '../platform/time/clock.ts'
-import { testshopToken } from '../webshop/connect.ts'
-import { runTestshop } from '../webshop/testshop/process.ts'
 import { createApp } from './app.ts'
 
 const SHOP_PATIENCE = 20_000
@@ -23,10 +21,10 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
   const progress = (step: string) => {
     if (isFirst) console.log(`· ${step}`)
   }
-  let testshopAddress: string | null = null
-  const testshopOrigin = () => testshopAddress
+  let address: string | null = null
+  const shopAddress = () => address
   const siblings = connectSiblings()
-  const app = await createApp({ config, clock: systemClock, log, dev, progress, testshopOrigin, siblings })
+  const app = await createApp({ config, clock: systemClock, log, dev, progress, shopAddress, siblings })
   // Before anything else can fail: the passwords cannot be shown again.
   showLogins(app.logins)
 
@@ -35,14 +33,14 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     .then(() => app.platform.jobs.start())
   const { promise: shopReady, resolve: shopIsReady } = Promise.withResolvers<void>()
   // At the same time as the rest: if the shop does not start, it is offline and the site opens all the same.
-  const moved = (address: string | null) => {
-    testshopAddress = address
+  const moved = (to: string | null) => {
+    address = to
     app.tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))
-    if (address) void app.shopWatch.look().then(shopIsReady)
+    if (to) void app.shopWatch.look().then(shopIsReady)
   }
-  const tellMoved = (address: string | null) => {
-    tell({ kind: 'shop', address })
-    moved(address)
+  const tellMoved = (to: string | null) => {
+    tell({ kind: 'shop', address: to })
+    moved(to)
   }
   // The first of several processes runs the shop for all of them.
   if (isOneOfSeveral && !isFirst) {
@@ -50,10 +48,8 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
       if (message.kind === 'shop') moved(message.address)
     })
   }
-  const testshop =
-    config.webshop.kind === 'testshop' && isFirst
-      ? runTestshop({ token: testshopToken(app.platform.secret), log, onMove: tellMoved })
-      : null
+  const shopBeside =
+    (isFirst && (await config.shop.beside?.({ secret: app.platform.secret, log, onMove: tellMoved }))) || null
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -62,7 +58,7 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     log.info({ signal }, 'stopping')
     // Opening must end before closing can begin.
     await opening.catch(() => {})
-    await Promise.all([app.close(), testshop?.stop()])
+    await Promise.all([app.close(), shopBeside?.stop()])
     process.exit(0)
   }
   process.on('SIGTERM', stop)
@@ -81,10 +77,10 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     app.warmUp()
     if (config.webshop.kind !== 'none') app.shopWatch.start()
     // After "open", visitors can buy tickets at once. A shop that takes longer is offline until it is ready.
-    const shopOpens = testshop && Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
+    const shopOpens = shopBeside && Promise.race([shopReady, wait(SHOP_PATIENCE, undefined, { ref: false })])
     await Promise.all([shopOpens, isFirst && pictures()])
   } catch (error) {
-    await Promise.all([app.close(), testshop?.stop()])
+    await Promise.all([app.close(), shopBeside?.stop()])
     throw error
   }
   if (stopping) return

@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '../contract/locale.ts'
 import { MissingCode, reloadForMissingCode, reloadTowards } from '../ui/chunk-failure.ts'
 import { PrefetchContext } from '../ui/link.tsx'
-import { SiteContext } from '../ui/site-context.ts'
+import { NO_SETTINGS, SiteContext } from '../ui/site-context.ts'
 import { CallContext } from '../ui/use-call.ts'
 import { httpCall } from './browser/http-call.ts'
 import { registerAfterRest } from './browser/offline/register.ts'
@@ -48,7 +48,7 @@ async function hydrate(): Promise<void> {
   // A failure here is not shown: the navigation meets the same failure and shows it.
   const fetchAhead = (path: string) => void prefetch(path, routes, callAhead).catch(() => {})
   const page = (
-    <SiteContext value={{ ...facts, design: null, shopKind: 'none', isShopOnline: false }}>
+    <SiteContext value={{ ...facts, ...NO_SETTINGS }}>
       <CallContext value={callIn}>
         <PrefetchContext value={fetchAhead}>
           <StaysContext value={() => router.state.preventScrollReset === true}>

@@ -15,7 +15,7 @@ import { type Locale, localeOfPath } from '../contract/locale.ts'
 import type { AnyRoute } from '../contract/routes.ts'
 import type { Module } from '../modules/kit/define-module.ts'
 import { viewFiles } from '../modules/views.ts'
-import { SiteContext, type SiteFacts } from '../ui/site-context.ts'
+import { NO_SETTINGS, SiteContext, type SiteFacts } from '../ui/site-context.ts'
 import type { PageData } from './routing/page-data.ts'
 import { queryScreen } from './routing/query-screen.ts'
 import type { RouteHandle } from './routing/route-handle.ts'
@@ -61,7 +61,7 @@ export async function render(request: Request, { callIn, facts, readErrorPage }:
   }
   const router = createStaticRouter(routes, context)
   const html = renderToString(
-    <SiteContext value={{ ...facts, design: null, shopKind: 'none', isShopOnline: false }}>
+    <SiteContext value={{ ...facts, ...NO_SETTINGS }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteContext>,
   )

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { DesignSettings } from '../contract/design-settings.ts'
-import type { ShopKind } from '../contract/shop-kinds.ts'
 
 /** What every screen may know about its site. */
 export interface SiteFacts {
@@ -13,17 +12,28 @@ export interface SiteFacts {
 export interface Site extends SiteFacts {
   design: DesignSettings | null
   /** `none`: there is no shop, and no ticket buttons. */
-  shopKind: ShopKind
+  shopKind: string
+  /** The routes of the webshop area that the shop answers. */
+  shopRoutes: readonly string[]
+  /** What the shop can do (`contract/shop-abilities.ts`). */
+  shopCan: readonly string[]
   isShopOnline: boolean
+}
+
+/** Before the settings are known. */
+export const NO_SETTINGS: Omit<Site, keyof SiteFacts> = {
+  design: null,
+  shopKind: 'none',
+  shopRoutes: [],
+  shopCan: [],
+  isShopOnline: false,
 }
 
 export const SiteContext = createContext<Site>({
   origin: '',
   siteName: 'Foyer',
   instance: 'staging',
-  design: null,
-  shopKind: 'none',
-  isShopOnline: false,
+  ...NO_SETTINGS,
 })
 
 export function useSite(): Site {

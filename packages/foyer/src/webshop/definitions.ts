@@ -1,15 +1,16 @@
-import type { Choice } from '../house/choice.ts'
+import type { ShopDefinition } from './define-shop.ts'
 import { eventim } from './eventim/definition.ts'
 import { noShop } from './none/definition.ts'
 import { testshop } from './testshop/definition.ts'
 
-/** The shops that a house can choose, by their kinds. Each has a folder beside this file. */
+/** The shops that come with the package, by their kinds. Each has a folder beside this file; nothing else names one. */
 export const SHOPS = { none: noShop, testshop, eventim }
 
-/** What the site works with, by the kind of the shop. */
-export type ShopSettings = {
-  [Kind in keyof typeof SHOPS]: ReturnType<ReturnType<(typeof SHOPS)[Kind]>['settings']>
-}[keyof typeof SHOPS]
+export type ShopKind = keyof typeof SHOPS
+export const SHOP_KINDS = Object.keys(SHOPS) as [ShopKind, ...ShopKind[]]
+
+/** The shop of the demo on a staging instance, where `house.ts` names none. */
+export const DEMO_SHOP: () => ShopDefinition = testshop
 
 /** A shop in `house.ts`, from a function of `openfoyer/shops`. */
-export type ShopChoice = Choice<ShopSettings>
+export type ShopChoice = ShopDefinition

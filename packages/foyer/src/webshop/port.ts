@@ -1,9 +1,8 @@
-import type { Bilingual, Locale } from '../contract/locale.ts'
+import type { Bilingual, Locale } from '../contract/spoken.ts'
 
 /**
- * Everything the site knows of a shop. `testshop/` implements it for our test shop, `eventim/` for a foreign one, and `none/` for
- * a site without one. Each call is answered within the limits: with a result, a refusal with the shop's code, or the failure
- * `shop_offline`.
+ * Everything the site asks of a shop. Each kind of shop fills it in its own folder. Each call is answered within the limits: with a
+ * result, a refusal with the shop's code, or the failure `shop_offline`.
  */
 export interface Shop {
   /** What can be bought of an event now; null where the shop does not know it. */
@@ -19,14 +18,20 @@ export interface Shop {
   stock(events: StockedEvent[]): Promise<void>
   /** A page of the shop, as its own origin answers it. */
   page(request: PageRequest): Promise<PageAnswer>
+  /** The address at the shop where a buyer goes on, with the cart taken along; for a shop without pages inside the site. */
+  leave(request: Pick<PageRequest, 'path' | 'session'>): Promise<string>
+  /** Somebody says that something has changed at the shop. True: it is worth looking again. */
+  hint(body: unknown): Promise<boolean>
   /** Paths within the shop. */
   readonly places: ShopPlaces
-  readonly promises: ShopPromises
   /** Whether the last calls were answered; makes no call. */
   isWell(): boolean
   /** Makes a call, and remembers whether it was answered. */
   probe(): Promise<boolean>
 }
+
+/** What a kind of shop brings. What it leaves out it cannot do; then the site offers something else. */
+export type ShopClient = Pick<Shop, 'places'> & Partial<Shop>
 
 export interface ShopPlaces {
   start: string
@@ -37,14 +42,6 @@ export interface ShopPlaces {
   event(key: string): string
   /** Whether a form sent to this path puts tickets into the cart. The path is in its normal spelling, without a query. */
   fillsCart(path: string): boolean
-}
-
-/** What a shop guarantees, and so what the site may tell visitors. */
-export interface ShopPromises {
-  /** Either all groups of a call are reserved, or none. */
-  isAllOrNothing: boolean
-  /** A call with the same key never reserves twice. */
-  isIdempotent: boolean
 }
 
 /** The shop's own cookies of one visitor. They are sent to the shop only; an answer may change them. */

@@ -17,7 +17,7 @@ function houseWith(files: Record<string, string> = {}): string {
   const at = path.join(folder, `house-${count++}`)
   const answers = { name: 'Kiln', timeZone: 'Europe/London', languages: ['en' as const] }
   const shop = {
-    ...{ look: 'plain' as const, shop: { kind: 'none' as const, origin: '' }, content: 'empty' as const },
+    ...{ look: 'plain' as const, shop: { factory: 'noShop', facts: {} }, content: 'empty' as const },
     email: 'ada@kiln.example',
   }
   writeHouse({ ...answers, ...shop, folder: at, package: '^0.1.0' }, envExample())

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { SHOP_KINDS, type ShopKind } from '../../contract/shop-kinds.ts'
 import { isTimeZone } from '../../house/check-house.ts'
 import type { Language } from '../../house/define-house.ts'
 import { LOOKS } from '../../house/theme/looks.ts'
+import { SHOPS } from '../../webshop/definitions.ts'
 
 type Look = keyof typeof LOOKS
 const LOOK_NAMES = Object.keys(LOOKS) as Look[]
@@ -12,8 +12,8 @@ export interface Answers {
   name: string
   timeZone: string
   languages: Language[]
-  /** The shop, and its address where it has one. */
-  shop: { kind: ShopKind; origin: string }
+  /** The function of `openfoyer/shops`, and its facts. */
+  shop: { factory: string; facts: Record<string, string> }
   /** One of the themes to begin with. */
   look: Look
   /** Whether it begins with a few invented things, to try it with. */
@@ -50,6 +50,7 @@ const LANGUAGES: Record<string, Language[]> = {
   en: ['en'],
 }
 const MOST_LETTERS = 100
+const SHOPS_OFFERED = Object.values(SHOPS).flatMap((shop) => shop().creation ?? [])
 
 const question = <Key extends keyof Answers>(one: Question<Key>) => one as unknown as Question
 
@@ -104,17 +105,14 @@ export const QUESTIONS: Question[] = [
   question({
     key: 'shop',
     flag: 'shop',
-    ask: 'Who sells the tickets? (none, testshop to try things with, or the address of an Eventim shop)',
+    ask: `Who sells the tickets? (${inWords(SHOPS_OFFERED)})`,
     offer: () => 'none',
     read(given) {
-      const kind = SHOP_KINDS.find((one) => one === given.toLowerCase() && one !== 'eventim')
-      const origin = originOf(given)
-      if (origin) return { value: { kind: 'eventim', origin } }
-      return kind
-        ? { value: { kind, origin: '' } }
-        : {
-            refused: `"${given}" is no shop: write none, testshop, or the address of an Eventim shop such as https://tickets.example.org.`,
-          }
+      for (const { factory, read } of SHOPS_OFFERED) {
+        const facts = read(given)
+        if (facts) return { value: { factory, facts } }
+      }
+      return { refused: `"${given}" is no shop: write ${inWords(SHOPS_OFFERED)}.` }
     },
   }),
   question({
@@ -161,8 +159,9 @@ function zoneOf(given: string): string | undefined {
   return /^UTC$|\//.test(given) && isTimeZone(given) ? given : undefined
 }
 
-function originOf(given: string): string | undefined {
-  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) return undefined
-  const { origin, pathname, search, username } = new URL(given)
-  return pathname === '/' && search === '' && username === '' ? origin : undefined
+function inWords(shops: { says: string }[]): string {
+  return shops
+    .map(({ says }) => says)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ', or $1')
 }

@@ -26,7 +26,7 @@ describe('without any input', () => {
       ...{ name: 'Kiln Street', timeZone: 'Europe/London', languages: ['en', 'de'] },
       ...{
         look: 'plain',
-        shop: { kind: 'none', origin: '' },
+        shop: { factory: 'noShop', facts: {} },
         content: 'empty',
         email: 'admin@foyer.example',
       },
@@ -47,7 +47,7 @@ describe('lines of a pipe', () => {
     const { answers } = piped(['Haus Süd', 'zurich', '', 'Night', 'testshop', 'example', 'Ada@House.example'])
     expect(await answers).toEqual({
       ...{ name: 'Haus Süd', timeZone: 'Europe/Zurich', languages: ['en', 'de'] },
-      ...{ look: 'night', shop: { kind: 'testshop', origin: '' }, content: 'example' },
+      ...{ look: 'night', shop: { factory: 'testshop', facts: {} }, content: 'example' },
       email: 'ada@house.example',
     })
   })
@@ -60,7 +60,7 @@ describe('lines of a pipe', () => {
 
   it('name a shop of Eventim by its address', async () => {
     expect((await piped(['', '', '', '', 'https://Tickets.example/']).answers).shop).toEqual({
-      ...{ kind: 'eventim', origin: 'https://tickets.example' },
+      ...{ factory: 'eventim', facts: { origin: 'https://tickets.example' } },
     })
   })
 

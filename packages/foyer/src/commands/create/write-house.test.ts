@@ -21,7 +21,7 @@ function written(name: string, given: Partial<NewHouse> = {}): string {
   const at = path.join(folder, name)
   const house: NewHouse = {
     ...{ folder: at, package: '^0.1.0', name: TRICKY, timeZone: 'Europe/Zurich', languages: ['de', 'en'] },
-    ...{ look: 'paper', shop: { kind: 'none', origin: '' }, content: 'empty' },
+    ...{ look: 'paper', shop: { factory: 'noShop', facts: {} }, content: 'empty' },
     ...{ email: 'ada@house.example', ...given },
   }
   writeHouse(house, envExample())
@@ -95,7 +95,7 @@ describe('the folder of a new house', () => {
 
 it('the address of a shop is a fact where there is one', () => {
   const origin = 'https://tickets.example'
-  const at = written('eventim', { shop: { kind: 'eventim', origin }, content: 'example' })
+  const at = written('eventim', { shop: { factory: 'eventim', facts: { origin } }, content: 'example' })
   expect(readFileSync(path.join(at, 'house.ts'), 'utf8')).toContain(`shop: eventim({ origin: '${origin}' }),`)
   expect(existsSync(path.join(at, 'content', 'content.ts'))).toBe(true)
 })

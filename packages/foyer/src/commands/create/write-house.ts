@@ -11,9 +11,6 @@ const TEMPLATE = '.template'
 /** npm leaves files such as `.gitignore` out of a package, so templates have other names. */
 const DOT = /^dot-/
 
-/** The functions of `openfoyer/shops`. */
-const SHOP_FUNCTIONS = { none: 'noShop', testshop: 'testshop', eventim: 'eventim' } as const
-
 export interface NewHouse extends Answers {
   /** An empty folder, or one that does not exist yet. */
   folder: string
@@ -68,11 +65,16 @@ function placeholders(house: NewHouse): Record<string, string> {
     folder: JSON.stringify(packageName(house.folder)),
     package: JSON.stringify(house.package),
     email: house.email,
-    shop: SHOP_FUNCTIONS[house.shop.kind],
-    // Which shop it is, is a fact; a test server with another one sets WEBSHOP_ORIGIN.
-    shopFacts: house.shop.origin && `{ origin: ${literal(house.shop.origin)} }`,
+    shop: house.shop.factory,
+    shopFacts: factsOf(house.shop.facts),
     look: house.look,
   }
+}
+
+/** The facts of the shop; what differs from machine to machine, such as a trial shop, is a variable. */
+function factsOf(facts: Record<string, string>): string {
+  const pairs = Object.entries(facts).map(([name, value]) => `${name}: ${literal(value)}`)
+  return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : ''
 }
 
 /** As it stands in TypeScript, in the quotes that Foyer's own files have. */

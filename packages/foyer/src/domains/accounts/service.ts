@@ -104,7 +104,7 @@ export async function describeUser({ db, viewer, locale, config }: Context): Pro
     has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
     login_url: href('userLogin', locale),
     logout_url: `/${locale}/api/user-logout/`,
-    webshop_url: shopAddressIn(href('webshop', locale), locale, config.webshop.kind),
+    webshop_url: shopAddressIn(href('webshop', locale), locale, config.shop.routes),
   }
 }
 

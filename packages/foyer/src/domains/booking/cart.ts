@@ -61,15 +61,12 @@ export function requireKind({ config }: Pick<Context, 'config'>): void {
   if (config.webshop.kind === 'none') throw new Failure('no_shop')
 }
 
-function describeCart(
-  { locale, clock }: Context,
-  shop: Shop,
-  { quantity, ends_at, may_extend }: CartState,
-): Cart {
-  const left = ends_at === null ? null : Math.round((Date.parse(ends_at) - clock.now().getTime()) / 1000)
+function describeCart(context: Context, shop: Shop, { quantity, ends_at, may_extend }: CartState): Cart {
+  const left =
+    ends_at === null ? null : Math.round((Date.parse(ends_at) - context.clock.now().getTime()) / 1000)
   return {
     tickets_quantity: quantity,
-    cart_url: areaHref('webshop', locale, shop.places.cart),
+    cart_url: areaHref('webshop', context, shop.places.cart),
     reserved_until: ends_at,
     reserved_seconds: left === null ? null : Math.max(0, left),
     may_extend,
@@ -87,8 +84,8 @@ async function refusal(
   const isFull = code === NO_CONNECTED_SEATS
   const details: CartRefusal = {
     response_code: code,
-    webshop_url: areaHref('webshop', context.locale, shop.places.event(event)),
-    is_all_given_back: shop.promises.isAllOrNothing,
+    webshop_url: areaHref('webshop', context, shop.places.event(event)),
+    is_all_given_back: context.config.shop.can.includes('allOrNothing'),
     left: {
       together: left?.together ?? 0,
       halves: left?.halves ?? null,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { langs } from '../../contract/item.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { ROUTES, type RouteName, routePattern, routeRow } from '../../contract/routes.ts'
 
 /** More tickets than a house sells to one person at once. */
 const MAX_TICKETS = 100
@@ -159,11 +161,16 @@ export const readOffer = defineEndpoint({
   answer: offer,
 })
 
-/** The addresses under which shops are shown (1 §2). */
-export const SHOP_AREAS = ['webshop', 'testshop', 'test.webshop', 'eventim.webshop'] as const
-export type ShopArea = (typeof SHOP_AREAS)[number]
+/** The addresses under which shops are shown (1 §2), with their routes. */
+export const AREA_ROUTES: ReadonlyMap<string, RouteName> = new Map(
+  (Object.keys(ROUTES) as RouteName[]).flatMap((name) => {
+    const [, area = ''] = /^\/(.+)\/\*$/.exec(routePattern(name, DEFAULT_LOCALE)) ?? []
+    return routeRow(name).layout === 'webshop' && area ? [[area, name]] : []
+  }),
+)
+export type ShopArea = string
 
-const at = { area: z.enum(SHOP_AREAS), path: z.string().max(2000) }
+const at = { area: z.string().refine((area) => AREA_ROUTES.has(area)), path: z.string().max(2000) }
 
 /** A sanitised page of the shop: the part between the header and the end of the page. */
 const shopPage = z.object({

@@ -21,7 +21,7 @@ export async function readOffer(context: Context, shop: Shop, event: string): Pr
   return {
     event_jet_id: event,
     status: offer.state,
-    webshop_url: areaHref('webshop', context.locale, shop.places.event(event)),
+    webshop_url: areaHref('webshop', context, shop.places.event(event)),
     seat_groups: offer.groups.map((group) => describeGroup(group, house, context)),
   }
 }

@@ -25,8 +25,7 @@ export async function openShopPage(
   at: At,
   buyerOf: BuyerOf,
 ): Promise<ShopPage> {
-  const isKnown =
-    context.viewer.role !== 'visitor' && shopPath(at.area, at.path).pathname === shop.places.checkout
+  const isKnown = context.viewer.role !== 'visitor' && shopPath(context, at).pathname === shop.places.checkout
   const buyer = isKnown ? await buyerOf(context) : null
   return show(context, shop, at, await ask(context, shop, at, { method: 'GET', form: null, buyer }))
 }
@@ -39,7 +38,7 @@ export async function submitShopForm(
 ): Promise<ShopPage> {
   const send = () => ask(context, shop, at, { method: 'POST', form })
   // A visitor who has tickets already can continue to pay, however many wait to choose theirs.
-  const isInLine = shop.places.fillsCart(shopPath(at.area, at.path).pathname)
+  const isInLine = shop.places.fillsCart(shopPath(context, at).pathname)
   try {
     return show(context, shop, at, await (isInLine ? line.pass(context, send) : send()))
   } catch (error) {
@@ -68,9 +67,9 @@ async function ask(
   { area, path }: At,
   request: Pick<PageRequest, 'method' | 'form' | 'buyer'>,
 ): Promise<PageAnswer> {
-  if (!isAreaOpen(area, context.config)) throw new Failure('not_found')
+  if (!isAreaOpen(area, context)) throw new Failure('not_found')
   await requireShop(context)
-  const { pathname, search } = shopPath(area, path)
+  const { pathname, search } = shopPath(context, { area, path })
   return shop.page({ ...request, path: pathname + search, session: shopSession(context) })
 }
 
@@ -78,15 +77,15 @@ async function ask(
  * The path in its normal form, with the query: what is checked here is exactly what the shop receives, so the shop
  * cannot decode it to another path. The shop's calls are refused: they are only for our server.
  */
-function shopPath(area: ShopArea, path: string): { pathname: string; search: string } {
+function shopPath(context: Context, { area, path }: At): { pathname: string; search: string } {
   const [asked = ''] = path.split('?', 1)
-  const pathname = normalPath(shopPathOf(area, asked))
+  const pathname = normalPath(shopPathOf(area, context, asked))
   if (pathname === null || pathname.split('/')[1]?.toLowerCase() === 'api') throw new Failure('not_found')
   return { pathname, search: new URL(path.slice(asked.length), SHOP).search }
 }
 
-function emptyPage({ locale }: Context, shop: Shop, { area }: At): ShopPage {
-  const cart_url = areaHref(area, locale, shop.places.cart)
+function emptyPage(context: Context, shop: Shop, { area }: At): ShopPage {
+  const cart_url = areaHref(area, context, shop.places.cart)
   const nothing = { title: '', html: '', cart_amount: null, redirect: null, waiting: null, unsent: null }
   return { ...nothing, status: 200, cart_url }
 }
@@ -95,9 +94,10 @@ function show(context: Context, shop: Shop, at: At, answer: PageAnswer): ShopPag
   const { locale } = context
   const { area, path } = at
   const nothing = emptyPage(context, shop, at)
-  if (answer.kind === 'redirect') return { ...nothing, redirect: areaHref(area, locale, answer.path) }
-  if (answer.kind === 'file') return { ...nothing, redirect: fileHref(area, locale, shopPathOf(area, path)) }
-  const html = harmlessShopHtml(answer.html, linksFrom(area, context, shopPathOf(area, path)))
+  if (answer.kind === 'redirect') return { ...nothing, redirect: areaHref(area, context, answer.path) }
+  if (answer.kind === 'file')
+    return { ...nothing, redirect: fileHref(area, locale, shopPathOf(area, context, path)) }
+  const html = harmlessShopHtml(answer.html, linksFrom(area, context, shopPathOf(area, context, path)))
   if (html === null) throw new Failure('shop_offline')
   return {
     ...nothing,
@@ -112,7 +112,8 @@ function show(context: Context, shop: Shop, at: At, answer: PageAnswer): ShopPag
  * Converts addresses on a page of the shop: its own pages lead into the area, its files to our address for files, and links to the
  * house to pages of the site. Others are null.
  */
-function linksFrom(area: ShopArea, { locale, config }: Context, from: string): ShopLinks {
+function linksFrom(area: ShopArea, context: Context, from: string): ShopLinks {
+  const { locale, config } = context
   const base = new URL(from, SHOP)
   const own = (address: string): string | null => {
     if (!URL.canParse(address, base)) return null
@@ -123,7 +124,7 @@ function linksFrom(area: ShopArea, { locale, config }: Context, from: string): S
   return {
     page: (address) => {
       const path = own(address)
-      return path === null ? null : areaHref(area, locale, path)
+      return path === null ? null : areaHref(area, context, path)
     },
     file: (address) => {
       const path = own(address)

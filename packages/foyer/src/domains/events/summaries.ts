@@ -146,7 +146,7 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       day: event.day,
       ticketSaleFrom: event.ticketSaleFrom && houseTime(event.ticketSaleFrom),
       ticket_sale: ticketSaleOf(context, event),
-      ticket_url: shopAddressIn(event.ticketUrl, locale, config.webshop.kind),
+      ticket_url: shopAddressIn(event.ticketUrl, locale, config.shop.routes),
       status: statusOf(event.status, shop),
       moved_from: movedFrom(event),
       prices: describePrices(event.prices, locale),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { designSettings } from '../../contract/design-settings.ts'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { listed } from '../../contract/paging.ts'
-import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
 
 const htmlBlock = z.object({ code: z.string() })
 const noHtml = { code: '' }
@@ -103,7 +102,11 @@ export const read = defineEndpoint({
       /** Null where the site looks as its theme says. */
       brand: brand.nullable(),
       /** The shop of the house; with `none` there are no ticket buttons. */
-      shop_kind: z.enum(SHOP_KINDS),
+      shop_kind: z.string(),
+      /** The routes of the webshop area that it answers. */
+      shop_routes: z.array(z.string()),
+      /** What it can do. */
+      shop_can: z.array(z.string()),
     }),
   }),
 })

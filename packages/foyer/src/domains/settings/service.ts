@@ -69,13 +69,16 @@ export async function readShownSettings(
   context: Reading & Pick<Platform, 'isShopOnline' | 'config' | 'clock'>,
 ): Promise<Settings> {
   const { design, ...site } = await readSettings(context)
+  const { shop } = context.config
   const kept = [...(await readErrorPages(context)).keys()].map((status) => [status, `/html/${status}.html`])
   const chosen = Object.entries(design.errors).filter(([, address]) => address !== '')
   return {
     ...site,
     // The editors' switch, and whether the shop answers.
     is_shop_online: await context.isShopOnline(),
-    shop_kind: context.config.webshop.kind,
+    shop_kind: shop.kind,
+    shop_routes: [...shop.routes],
+    shop_can: [...shop.can],
     ...shownBlocks(site),
     brand: await readBrand(context),
     design: { ...design, errors: Object.fromEntries([...kept, ...chosen]) },

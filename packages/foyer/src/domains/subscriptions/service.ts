@@ -32,7 +32,7 @@ export async function listSubscriptions(context: Context): Promise<Subscription[
       ...textsIn({ dates: subscription.dates }, locale),
       included: richText(subscription.included),
       how_to_book: richText(subscription.howToBook),
-      booking_url: shopAddressIn(subscription.bookingUrl, locale, config.webshop.kind),
+      booking_url: shopAddressIn(subscription.bookingUrl, locale, config.shop.routes),
       prices: subscription.prices.map(({ seat_group, price, reduced }) => {
         const { name, ...language } = nameIn(seat_group, locale)
         // An empty text means that there is no reduced price.

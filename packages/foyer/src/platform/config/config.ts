@@ -5,7 +5,7 @@ import { house } from '#house/facts'
 import type { Choice, ValuesOf, Variable, Variables } from '../../house/choice.ts'
 import type { House } from '../../house/define-house.ts'
 import { SetupError } from '../../house/setup-error.ts'
-import { SHOPS, type ShopChoice } from '../../webshop/definitions.ts'
+import { DEMO_SHOP, SHOPS, type ShopChoice } from '../../webshop/definitions.ts'
 import { passwords } from '../login/passwords/definition.ts'
 import { disk } from '../storage/disk/definition.ts'
 import { CHOICES, CORE } from './variables.ts'
@@ -70,6 +70,8 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
     instance: e.INSTANCE,
     demo,
     login,
+    shop: chosen.shop,
+    /** What the chosen shop is set to. */
     webshop,
     storage,
     /** Origins that exports of events may be fetched from (docs/import-desk.md). */
@@ -97,9 +99,9 @@ function checked(given: Record<string, string | undefined>, variables: Variables
  * 3-readings, Decided after it was used, attacked and read, No shop: none unless the variable or the house names one. The demo names
  * the test shop, except in production.
  */
-function chosenShop({ WEBSHOP_KIND }: Values, { shop }: ChoicesOfHouse, hasTestshop: boolean): ShopChoice {
+function chosenShop({ WEBSHOP_KIND }: Values, { shop }: ChoicesOfHouse, hasDemoShop: boolean): ShopChoice {
   if (WEBSHOP_KIND && WEBSHOP_KIND !== shop?.kind) return SHOPS[WEBSHOP_KIND]()
-  return shop ?? (hasTestshop ? SHOPS.testshop() : SHOPS.none())
+  return shop ?? (hasDemoShop ? DEMO_SHOP() : SHOPS.none())
 }
 
 function chosenBy(part: string, { kind }: Choice, { WEBSHOP_KIND }: Values): string {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { SHOP_KINDS } from '../../contract/shop-kinds.ts'
 import type { Choice, Variables } from '../../house/choice.ts'
-import { SHOPS } from '../../webshop/definitions.ts'
+import { SHOP_KINDS, SHOPS } from '../../webshop/definitions.ts'
 import { LOGINS } from '../login/definitions.ts'
 import { STORAGES } from '../storage/definitions.ts'
 import { origin } from './origin.ts'
@@ -65,10 +64,12 @@ export const CORE = {
     says: '`on` fills an empty database with the `content/` of the house, if it has one.',
   },
   WEBSHOP_KIND: {
-    check: z.enum(SHOP_KINDS, { error: 'must be "none", "testshop" or "eventim"' }).optional(),
-    without: 'the `shop` of `house.ts`; else `none`, or `testshop` with `DEMO=on` on staging',
+    check: z
+      .enum(SHOP_KINDS, { error: `must be one of ${SHOP_KINDS.map((kind) => `"${kind}"`).join(', ')}` })
+      .optional(),
+    without: 'the `shop` of `house.ts`; else `none`, or that of the demo with `DEMO=on` on staging',
     example: 'none',
-    says: 'The shop that sells the tickets: `none` (no ticket buttons), `eventim`, or `testshop`, a small one beside the site to try things with. A house says its shop in `house.ts`; the variable is for an installation that needs another one, such as a test server without the real shop.',
+    says: `The shop that sells the tickets: ${SHOP_KINDS.map((kind) => `\`${kind}\``).join(', ')}. A house says its shop in \`house.ts\`; the variable is for an installation that needs another one, such as a test server without the real shop.`,
   },
   SMTP_URL: {
     check: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -145,7 +146,7 @@ export const CHOICES: Record<'shop' | 'storage' | 'login', Record<string, () => 
   login: LOGINS,
 }
 
-/** Every choice that Foyer comes with, such as the shop "eventim", where it has variables. */
+/** Every choice that Foyer comes with, such as a shop, where it has variables. */
 function choicesWithVariables(): { title: string; variables: Variables }[] {
   const all = Object.entries(CHOICES).flatMap(([part, factories]) =>
     Object.entries(factories).map(([kind, factory]) => ({

@@ -1,10 +1,9 @@
 import { houseScreens } from '#house/screens'
-import { type AnyRoute, isHouseRoute } from '../../contract/routes.ts'
+import { type AnyRoute, isHouseRoute, ROUTE_NAMES, routeRow } from '../../contract/routes.ts'
 import { MissingCode } from '../../ui/chunk-failure.ts'
 import type { Screen } from '../../ui/screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-const shopArea = 'domains/booking/screens/shop-area'
 const page = 'pages/screens/page'
 
 /**
@@ -42,10 +41,6 @@ const SCREENS: Partial<Record<AnyRoute, string>> = {
   cmsHub: 'site/screens/cms-hub',
   look: 'pages/screens/look/look',
   dashboard: 'site/screens/dashboard/dashboard',
-  eventimShop: shopArea,
-  testWebshop: shopArea,
-  testshop: shopArea,
-  webshop: shopArea,
   shopFrame: 'site/screens/shop-frame',
 }
 
@@ -72,9 +67,13 @@ export async function screenOf(handle: RouteHandle): Promise<Screen | null> {
 /** The name of a screen's source file. */
 export function screenFile(name: AnyRoute): string | null {
   if (isHouseRoute(name)) return `${name}.route`
-  return SCREENS[name] ? `foyer:${SCREENS[name]}.route` : null
+  const file = SCREENS[name] ?? (isShopArea(name) && 'domains/booking/screens/shop-area')
+  return file ? `foyer:${file}.route` : null
 }
+
+/** One screen shows the pages of every shop. */
+const isShopArea = (name: AnyRoute) => routeRow(name).layout === 'webshop'
 
 export const screenFiles = () => Object.keys(FILES)
 
-export const screenNames = () => Object.keys(SCREENS) as AnyRoute[]
+export const screenNames = () => ROUTE_NAMES.filter((name) => screenFile(name) !== null)

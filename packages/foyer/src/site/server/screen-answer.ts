@@ -99,7 +99,7 @@ function requireForm(request: FastifyRequest, pathname: string, platform: Platfo
 
 function isShopPage(pathname: string, { config }: Platform): boolean {
   const name = nameAt(pathname)
-  return name !== undefined && routeRow(name).layout === 'webshop' && hasRoute(config.webshop.kind, name)
+  return name !== undefined && routeRow(name).layout === 'webshop' && hasRoute(config.shop.routes, name)
 }
 
 /** Pages set no cookies (3-readings, Calls). Only the answer to a form may, and a shop's page passes on the shop's. */

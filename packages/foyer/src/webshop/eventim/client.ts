@@ -4,7 +4,7 @@ import { ask, askTwice, jsonIn, type Question } from '../ask.ts'
 import type { Breaker } from '../breaker.ts'
 import type { ShopLimits } from '../limits.ts'
 import { askForPage } from '../page-answer.ts'
-import type { CartAnswer, CartFilling, CartState, Shop, ShopSession } from '../port.ts'
+import type { CartAnswer, CartFilling, CartState, ShopClient, ShopSession } from '../port.ts'
 import { cartAnswer, readExport } from './answers.ts'
 
 interface Options {
@@ -23,7 +23,7 @@ const FEED_BYTES = 16 * 1024 * 1024
  * A shop like Eventim.Inhouse. It guarantees neither that groups are reserved together nor that a repeated call counts once. So a
  * reservation is sent again only where the cart shows that the first call reserved nothing.
  */
-export function eventimClient({ origin, feed, breaker, limits }: Options): Shop {
+export function eventimClient({ origin, feed, breaker, limits }: Options) {
   /** For reading the cart before and after filling it: all three calls together stay below the visitor's five seconds. */
   const briefly = { ...limits, timeoutMs: limits.timeoutMs / 2 }
   const cartOf = async (session: ShopSession, asking: typeof ask, within: ShopLimits): Promise<CartState> => {
@@ -76,7 +76,6 @@ export function eventimClient({ origin, feed, breaker, limits }: Options): Shop 
     extendCart: (session) => breaker.run(() => post(`${BASE}/cart/extend`, session, new URLSearchParams())),
     // The feed contains states and not changes, so it is always read as a whole.
     changes: async () => ({ until: new Date(0).toISOString(), offers: await readFeed() }),
-    stock: async () => {},
     page: (request) => breaker.run(() => askForPage(origin, request, limits)),
     places: {
       start: `${BASE}/eventlist`,
@@ -87,14 +86,13 @@ export function eventimClient({ origin, feed, breaker, limits }: Options): Shop 
       // It is not known whether the shop distinguishes case or a slash at the end, so both count.
       fillsCart: (path) => path.toLowerCase().replace(/\/$/, '') === `${BASE}/cart`,
     },
-    promises: { isAllOrNothing: false, isIdempotent: false },
     isWell: breaker.isWell,
     probe: () =>
       readFeed().then(
         () => true,
         () => false,
       ),
-  }
+  } satisfies ShopClient
 }
 
 function formOf({ event, seat_group, block, tickets }: Omit<CartFilling, 'key'>): URLSearchParams {

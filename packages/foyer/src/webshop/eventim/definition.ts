@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { checkFacts, defineChoice } from '../../house/choice.ts'
+import { checkFacts } from '../../house/choice.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { origin } from '../../platform/config/origin.ts'
+import { defineShop } from '../define-shop.ts'
 
 const PATH = 'must be a path at the shop, such as /eventim.webshop/export/events.xml'
 
@@ -25,8 +26,19 @@ export interface EventimFacts {
 /** A shop of Eventim.Inhouse, at the address that `origin` or the variable `WEBSHOP_ORIGIN` names. */
 export function eventim(given: EventimFacts = {}) {
   const known = checkFacts('eventim', facts, given)
-  return defineChoice({
+  return defineShop({
     kind: 'eventim',
+    can: ['offer', 'hold', 'several', 'readCart', 'extend', 'changeCart', 'account', 'pages'],
+    routes: ['webshop', 'shopFrame', 'eventimShop'],
+    ownArea: 'eventimShop',
+    creation: {
+      factory: 'eventim',
+      says: 'the address of an Eventim shop such as https://tickets.example.org',
+      read: (answer) => {
+        const parsed = origin.safeParse(answer)
+        return parsed.success ? { origin: parsed.data } : null
+      },
+    },
     variables: {
       WEBSHOP_ORIGIN: {
         check: origin.optional(),
@@ -39,6 +51,10 @@ export function eventim(given: EventimFacts = {}) {
       const address = WEBSHOP_ORIGIN ?? known.origin
       if (!address) throw new SetupError(`${chosenBy}, so WEBSHOP_ORIGIN must name the shop's address.`)
       return { origin: address, feed: known.feed }
+    },
+    async connect(settings, tools) {
+      const { eventimClient } = await import('./client.ts')
+      return eventimClient({ ...settings, ...tools })
     },
   })
 }

@@ -1,8 +1,8 @@
 import { Failure } from '../../contract/errors.ts'
-import type { Shop } from '../port.ts'
+import type { ShopClient } from '../port.ts'
 
 /** The shop of a site without one: refuses every call that needs a shop, and sells nothing. */
-export function noShop(): Shop {
+export function noShop(): ShopClient {
   const refuse = async () => {
     throw new Failure('no_shop')
   }
@@ -12,10 +12,8 @@ export function noShop(): Shop {
     readCart: refuse,
     extendCart: refuse,
     page: refuse,
-    changes: async () => ({ until: new Date(0).toISOString(), offers: [] }),
-    stock: async () => {},
+    leave: refuse,
     places: { start: '/', cart: '/', account: '/', checkout: null, event: () => '/', fillsCart: () => false },
-    promises: { isAllOrNothing: true, isIdempotent: true },
     isWell: () => false,
     probe: async () => false,
   }

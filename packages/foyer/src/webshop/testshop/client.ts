@@ -5,7 +5,7 @@ import { ask, askTwice, jsonIn, type Question, type ShopResponse } from '../ask.
 import type { Breaker } from '../breaker.ts'
 import type { ShopLimits } from '../limits.ts'
 import { askForPage } from '../page-answer.ts'
-import type { CartAnswer, Shop, ShopSession } from '../port.ts'
+import type { CartAnswer, ShopClient, ShopSession } from '../port.ts'
 import { cart, changedOffers, offers, read, refusal } from './answers.ts'
 
 interface Options {
@@ -24,7 +24,7 @@ const CART = 'cart'
 const STOCKING_MS = 60_000
 
 /** The test shop over HTTP. Its calls have a key, so repeating them is always safe. */
-export function testshopClient({ origin, token, breaker, limits }: Options): Shop {
+export function testshopClient({ origin, token, breaker, limits }: Options) {
   /** A shop that has not started yet does not count as a failure. */
   const at = async <T>(work: (address: string) => Promise<T>): Promise<T> => {
     const address = origin()
@@ -87,14 +87,13 @@ export function testshopClient({ origin, token, breaker, limits }: Options): Sho
       event: (key) => `/event/${encodeURIComponent(key)}`,
       fillsCart: (path) => path.startsWith('/event/'),
     },
-    promises: { isAllOrNothing: true, isIdempotent: true },
     isWell: () => origin() !== null && breaker.isWell(),
     probe: () =>
       run(async (address) => jsonIn(await ask(address, { method: 'GET', path: '/api/health' }, limits))).then(
         () => true,
         () => false,
       ),
-  }
+  } satisfies ShopClient
 }
 
 function cartAnswer(response: ShopResponse): CartAnswer {

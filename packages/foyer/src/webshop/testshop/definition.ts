@@ -1,11 +1,20 @@
 import { z } from 'zod'
-import { defineChoice } from '../../house/choice.ts'
 import { SetupError } from '../../house/setup-error.ts'
+import { defineShop } from '../define-shop.ts'
 
 /** The small shop that comes with Foyer, to try things with. It takes no money, and is refused in production. */
 export function testshop() {
-  return defineChoice({
+  return defineShop({
     kind: 'testshop',
+    can: ['offer', 'hold', 'several', 'allOrNothing', 'extend', 'readCart', 'changeCart', 'account', 'pages'],
+    routes: ['webshop', 'shopFrame', 'testshop', 'testWebshop'],
+    lookEveryMs: 5_000,
+    takesMoney: false,
+    creation: {
+      factory: 'testshop',
+      says: 'testshop to try things with',
+      read: (answer) => (answer.toLowerCase() === 'testshop' ? {} : null),
+    },
     variables: {
       WEBSHOP_TESTSHOP: {
         check: z.literal('allow', { error: 'must be "allow"' }).optional(),
@@ -21,6 +30,20 @@ export function testshop() {
         )
       }
       return {}
+    },
+    async connect(_settings, { secret, address, ...tools }) {
+      const [{ testshopClient }, { testshopToken }] = await Promise.all([
+        import('./client.ts'),
+        import('./token.ts'),
+      ])
+      return testshopClient({ ...tools, origin: address, token: testshopToken(secret) })
+    },
+    async beside({ secret, ...tools }) {
+      const [{ runTestshop }, { testshopToken }] = await Promise.all([
+        import('./process.ts'),
+        import('./token.ts'),
+      ])
+      return runTestshop({ ...tools, token: testshopToken(secret) })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Logger } from '../../platform/log.ts'
+import type { Logger } from 'pino'
 
 const MAIN = path.resolve(import.meta.dirname, `../../../testshop/main${path.extname(import.meta.filename)}`)
 const RESTART_AFTER = 2_000

@@ -1,3 +1,5 @@
+import { ORDERS } from '../../../webshop/every-address.ts'
+
 /** The limit for stored pages and for the calls they are made of: more than a visitor reads in one evening. */
 const MOST = 200
 
@@ -6,19 +8,22 @@ export function isReadCall({ pathname }: URL): boolean {
   return /^\/(de|en)\/(api|pageeditor-api)\//.test(pathname) && !pathname.includes('/search/')
 }
 
-const ORDER = /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+(\/tickets)?$/
+/** An address of an order at a shop, whose first group is there in the address of its tickets. */
+function orderIn(pathname: string): RegExpExecArray | null {
+  return ORDERS.map((order) => order.exec(pathname)).find(Boolean) ?? null
+}
 
 /**
  * Whether an address shows the tickets of an order. They are shown at the door, where there may be no network. The
  * address alone gives access to them.
  */
 export function isTickets({ pathname }: URL): boolean {
-  return ORDER.exec(pathname)?.[1] !== undefined
+  return orderIn(pathname)?.[1] !== undefined
 }
 
 /** The address of the tickets that were just bought. They are stored before the visitor opens them. */
 export function ticketsBought({ origin, pathname }: URL): string | null {
-  const order = ORDER.exec(pathname)
+  const order = orderIn(pathname)
   return order && order[1] === undefined ? `${origin}${pathname}/tickets` : null
 }
 

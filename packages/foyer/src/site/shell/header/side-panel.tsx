@@ -121,8 +121,8 @@ function Services() {
   const loginLink = useLoginLink()
   const user = useUser()
   const { link, amount } = useCart()
-  const { design, isShopOnline, shopKind } = useSite()
-  const webshopLink = design && shopAddressIn(design.header.webshopLink, locale, shopKind)
+  const { design, isShopOnline, shopKind, shopRoutes } = useSite()
+  const webshopLink = design && shopAddressIn(design.header.webshopLink, locale, shopRoutes)
   const note =
     isShopOnline || shopKind === 'none' ? null : <small className={styles.note}>{t.shopOffline}</small>
   return (

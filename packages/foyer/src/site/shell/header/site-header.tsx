@@ -72,7 +72,7 @@ function OurSiteHeader({ nav, settings }: { nav: Navigation; settings: Settings 
             <TopStrip
               items={nav.secondary_menu}
               place={place}
-              webshopLink={shopAddressIn(header.webshopLink, locale, settings.shop_kind)}
+              webshopLink={shopAddressIn(header.webshopLink, locale, settings.shop_routes)}
             />
             {look === 'row' && mainMenu}
           </>

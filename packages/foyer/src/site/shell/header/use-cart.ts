@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import type { DesignSettings } from '../../../contract/design-settings.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { shopAddressIn } from '../../../contract/shop-address.ts'
-import type { ShopKind } from '../../../contract/shop-kinds.ts'
 import { cartCookies, readCartCookies } from '../../../domains/booking/widget/cart-cookies.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { useStore } from '../../../ui/store.ts'
@@ -16,7 +15,7 @@ import { cartAmount, cartLink } from './cart-link.ts'
  */
 export function useCart(): { link: string; amount: number } {
   const locale = useLocale()
-  const { origin, design, shopKind } = useSite()
+  const { origin, design, shopRoutes } = useSite()
   const { url, amount } = useStore(cartCookies, (value) => value)
   const { pathname } = useLocation()
 
@@ -36,14 +35,18 @@ export function useCart(): { link: string; amount: number } {
 
   return useMemo(
     () => ({
-      link: design ? cartLink(url, inLanguage(design.header, locale, shopKind), origin) : '',
+      link: design ? cartLink(url, inLanguage(design.header, locale, shopRoutes), origin) : '',
       amount: cartAmount(amount),
     }),
-    [url, amount, design, shopKind, origin, locale],
+    [url, amount, design, shopRoutes, origin, locale],
   )
 }
 
 /** An address saved by a shop is used unchanged; the basket of the settings is stored once for both languages. */
-function inLanguage({ basketLink, webshopLink }: DesignSettings['header'], locale: Locale, kind: ShopKind) {
-  return { basketLink: shopAddressIn(basketLink, locale, kind), webshopLink }
+function inLanguage(
+  { basketLink, webshopLink }: DesignSettings['header'],
+  locale: Locale,
+  routes: readonly string[],
+) {
+  return { basketLink: shopAddressIn(basketLink, locale, routes), webshopLink }
 }

@@ -27,7 +27,7 @@ export function ShellLayout() {
   const facts = useContext(SiteContext)
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   // A page of a shop that the house does not have gets the layout of any missing page.
-  const isThere = handle !== undefined && hasRoute(settings.shop_kind, handle.name)
+  const isThere = handle !== undefined && hasRoute(settings.shop_routes, handle.name)
   const Layout = LAYOUTS[(isThere && routeRow(handle.name).layout) || 'default']
   const site = useMemo(
     () => ({
@@ -35,6 +35,8 @@ export function ShellLayout() {
       siteName: settings.site_name,
       design: settings.design,
       shopKind: settings.shop_kind,
+      shopRoutes: settings.shop_routes,
+      shopCan: settings.shop_can,
       isShopOnline: settings.is_shop_online,
     }),
     [facts, settings],

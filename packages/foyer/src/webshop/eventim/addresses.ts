@@ -1,0 +1,1 @@
+export const eventimLists = '/eventim.webshop/webticket'

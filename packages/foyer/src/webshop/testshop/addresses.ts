@@ -1,0 +1,2 @@
+export const testshopLists = '/testshop/webticket'
+export const testshopOrder = /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+(\/tickets)?$/
