@@ -54,18 +54,18 @@ export default defineContent({
       number
     >
     const types = await desk.add('exhibitiontype', {
-      concert: { slug: '1', name: both('Konzert', 'Concert'), position: 0 },
-      children: { slug: '2', name: both('Für Kinder', 'For children'), position: 1 },
-      house: { slug: '3', name: both('Aus dem Haus', 'From the house'), position: 2 },
+      concert: { slug: '1', kind: 'music', name: both('Konzert', 'Concert'), position: 0 },
+      children: { slug: '2', kind: 'children', name: both('Für Kinder', 'For children'), position: 1 },
+      house: { slug: '3', kind: 'talk', name: both('Aus dem Haus', 'From the house'), position: 2 },
     })
     const genres = await desk.add('genre', {
-      orchestra: { name: both('Orchester', 'Orchestra') },
-      chamber: { name: both('Kammermusik', 'Chamber music') },
-      piano: { name: both('Klavier', 'Piano') },
-      vocal: { name: both('Alte Musik', 'Early music') },
-      now: { name: both('Neue Musik', 'New music') },
-      family: { name: both('Für Kinder', 'For children') },
-      talk: { name: both('Begegnung', 'Encounter') },
+      orchestra: { kind: 'music', name: both('Orchester', 'Orchestra') },
+      chamber: { kind: 'music', name: both('Kammermusik', 'Chamber music') },
+      piano: { kind: 'music', name: both('Klavier', 'Piano') },
+      vocal: { kind: 'music', name: both('Alte Musik', 'Early music') },
+      now: { kind: 'music', name: both('Neue Musik', 'New music') },
+      family: { kind: 'children', name: both('Für Kinder', 'For children') },
+      talk: { kind: 'talk', name: both('Begegnung', 'Encounter') },
     })
     const season = await addSeason(desk, {
       pictures,

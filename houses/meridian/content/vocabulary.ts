@@ -2,37 +2,40 @@ import type { Bilingual } from 'openfoyer/content'
 
 /** The types of events. The slug is numeric text, as the filters expect. */
 export const types = {
-  theatre: { slug: '10', name: { de: 'Theater', en: 'Theatre' } },
-  concert: { slug: '20', name: { de: 'Konzert', en: 'Concert' } },
-  dance: { slug: '30', name: { de: 'Tanz', en: 'Dance' } },
-  exhibition: { slug: '40', name: { de: 'Ausstellung', en: 'Exhibition' } },
-  talk: { slug: '50', name: { de: 'Gespräch', en: 'Talk' } },
-  festival: { slug: '60', name: { de: 'Festival', en: 'Festival' } },
-} satisfies Record<string, { slug: string; name: Bilingual }>
+  theatre: { slug: '10', kind: 'theatre', name: { de: 'Theater', en: 'Theatre' } },
+  concert: { slug: '20', kind: 'music', name: { de: 'Konzert', en: 'Concert' } },
+  dance: { slug: '30', kind: 'dance', name: { de: 'Tanz', en: 'Dance' } },
+  exhibition: { slug: '40', kind: 'exhibition', name: { de: 'Ausstellung', en: 'Exhibition' } },
+  talk: { slug: '50', kind: 'talk', name: { de: 'Gespräch', en: 'Talk' } },
+  festival: { slug: '60', kind: 'festival', name: { de: 'Festival', en: 'Festival' } },
+} as const satisfies Record<string, { slug: string; kind: string; name: Bilingual }>
 export type TypeKey = keyof typeof types
 
 interface Option {
+  /** Of a genre, what it is for search engines. */
+  kind?: string
   name: Bilingual
   /** For internal use; visitors cannot filter by it. */
   hidden?: boolean
 }
 
 export const genres = {
-  drama: { name: { de: 'Schauspiel', en: 'Drama' } },
-  comedy: { name: { de: 'Komödie', en: 'Comedy' } },
-  musicTheatre: { name: { de: 'Musiktheater', en: 'Music theatre' } },
-  puppetry: { name: { de: 'Figurentheater', en: 'Puppet theatre' } },
-  contemporaryDance: { name: { de: 'Zeitgenössischer Tanz', en: 'Contemporary dance' } },
-  chamberMusic: { name: { de: 'Kammermusik', en: 'Chamber music' } },
-  orchestra: { name: { de: 'Orchester', en: 'Orchestra' } },
-  organ: { name: { de: 'Orgel', en: 'Organ' } },
-  jazz: { name: { de: 'Jazz und Nacht', en: 'Jazz and late night' } },
-  art: { name: { de: 'Bildende Kunst', en: 'Visual art' } },
-  conversation: { name: { de: 'Lesung und Gespräch', en: 'Reading and talk' } },
-  family: { name: { de: 'Familie', en: 'Family' } },
-  backstage: { name: { de: 'Hinter den Kulissen', en: 'Behind the scenes' }, hidden: true },
-} satisfies Record<string, Option>
+  drama: { kind: 'theatre', name: { de: 'Schauspiel', en: 'Drama' } },
+  comedy: { kind: 'comedy', name: { de: 'Komödie', en: 'Comedy' } },
+  musicTheatre: { kind: 'theatre', name: { de: 'Musiktheater', en: 'Music theatre' } },
+  puppetry: { kind: 'theatre', name: { de: 'Figurentheater', en: 'Puppet theatre' } },
+  contemporaryDance: { kind: 'dance', name: { de: 'Zeitgenössischer Tanz', en: 'Contemporary dance' } },
+  chamberMusic: { kind: 'music', name: { de: 'Kammermusik', en: 'Chamber music' } },
+  orchestra: { kind: 'music', name: { de: 'Orchester', en: 'Orchestra' } },
+  organ: { kind: 'music', name: { de: 'Orgel', en: 'Organ' } },
+  jazz: { kind: 'music', name: { de: 'Jazz und Nacht', en: 'Jazz and late night' } },
+  art: { kind: 'exhibition', name: { de: 'Bildende Kunst', en: 'Visual art' } },
+  conversation: { kind: 'literature', name: { de: 'Lesung und Gespräch', en: 'Reading and talk' } },
+  family: { kind: 'children', name: { de: 'Familie', en: 'Family' } },
+  backstage: { kind: 'talk', name: { de: 'Hinter den Kulissen', en: 'Behind the scenes' }, hidden: true },
+} as const satisfies Record<string, Option>
 export type GenreKey = keyof typeof genres
+export type GenreKind = (typeof genres)[GenreKey]['kind']
 
 export const eventTags = {
   premiere: { name: { de: 'Premiere', en: 'Opening night' } },

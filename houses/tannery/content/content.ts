@@ -69,7 +69,7 @@ export default defineContent({
     )
     const genres = await desk.add(
       'genre',
-      GENRE_NAMES.map((genre) => ({ name: en(GENRES[genre]) })),
+      GENRE_NAMES.map((genre) => ({ name: en(GENRES[genre].name), kind: GENRES[genre].kind })),
     )
     desk.step('programme')
     await desk.add(

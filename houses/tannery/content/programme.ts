@@ -16,13 +16,13 @@ export interface Night {
 }
 
 export const GENRES = {
-  noise: 'Noise',
-  words: 'Words',
-  film: 'Film',
-  bodies: 'Bodies',
-  work: 'Work',
-  food: 'Food',
-}
+  noise: { name: 'Noise', kind: 'music' },
+  words: { name: 'Words', kind: 'literature' },
+  film: { name: 'Film', kind: 'film' },
+  bodies: { name: 'Bodies', kind: 'dance' },
+  work: { name: 'Work', kind: 'workshop' },
+  food: { name: 'Food', kind: 'food' },
+} as const
 export type Genre = keyof typeof GENRES
 
 export const ROOMS = {

@@ -4,6 +4,7 @@ import {
   type EventTagKey,
   eventTags,
   type GenreKey,
+  type GenreKind,
   genres,
   type ProductionTagKey,
   productionTags,
@@ -22,10 +23,15 @@ export interface VocabularyIds {
 }
 
 interface Option {
+  kind?: GenreKind
   name: { de: string; en: string }
   hidden?: boolean
 }
-const option = ({ name, hidden = false }: Option) => ({ name, show_in_filter: !hidden })
+const option = ({ name, kind, hidden = false }: Option) => ({
+  name,
+  ...(kind && { kind }),
+  show_in_filter: !hidden,
+})
 
 /** Adds the categories of events and productions. */
 export async function seedVocabulary({ desk, pictureOf }: Seeding): Promise<VocabularyIds> {

@@ -6,6 +6,9 @@ import { CHUNKS } from './chunks.ts'
 import { housePlugin } from './house-plugin.ts'
 import { clientEntry, hasHousePublic, housePublic, packageSource, serverEntry } from './places.ts'
 
+/** What describes items for search engines: a browser uses none of it, so not even an empty file of it is left. */
+const ONLY_FUNCTIONS = /(structured-data|spoken-languages|ui[\\/]graph)\.[jt]s$/
+
 /** What every build of a house, and its development server, have in common. A house has no settings of its own. */
 const EVERYWHERE: InlineConfig = {
   configFile: false,
@@ -35,7 +38,13 @@ export function buildConfig(part: 'client' | 'server', outDir: string): InlineCo
         resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
       },
       assetsInlineLimit: 0,
-      rolldownOptions: isServer ? {} : { input: clientEntry, output: { codeSplitting: { groups: CHUNKS } } },
+      rolldownOptions: isServer
+        ? {}
+        : {
+            input: clientEntry,
+            output: { codeSplitting: { groups: CHUNKS } },
+            treeshake: { moduleSideEffects: [{ test: ONLY_FUNCTIONS, sideEffects: false }] },
+          },
     },
   }
 }

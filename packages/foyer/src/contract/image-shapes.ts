@@ -5,6 +5,20 @@ export const IMAGE_ALIASES = {
 } as const
 export type ImageAlias = keyof typeof IMAGE_ALIASES
 
+/**
+ * Search engines ask for the picture of an event in three ratios, each at least 720 px wide. No page shows these, so each is made
+ * when it is asked for the first time.
+ */
+export const SEARCH_SHAPES = {
+  wide: { width: 1280, height: 720 },
+  classic: { width: 960, height: 720 },
+  square: { width: 800, height: 800 },
+} as const
+
+/** Everything that a picture is cropped to. */
+export const IMAGE_CROPS = { ...IMAGE_ALIASES, ...SEARCH_SHAPES }
+export type ImageCrop = keyof typeof IMAGE_CROPS
+
 interface Size {
   width: number
   height: number
@@ -28,7 +42,7 @@ export function fitInto(picture: Size, shape: Size): Fit {
 }
 
 /** The address of a crop, from the address of any other rendition of the picture. */
-export function cropAddress(rendition: string, alias: ImageAlias): string {
+export function cropAddress(rendition: string, alias: ImageCrop): string {
   const [folder, ending] = [rendition.slice(0, rendition.lastIndexOf('/') + 1), rendition.split('.').at(-1)]
   return `${folder}${alias}.${ending}`
 }

@@ -18,6 +18,21 @@ export const sharedLabels = defineStrings('saving/shared-labels', {
   tags: { de: 'Schlagwörter', en: 'Tags' },
   category: { de: 'Rubrik', en: 'Category' },
   series: { de: 'Reihe', en: 'Series' },
+  kind: { de: 'Art für Suchmaschinen', en: 'Kind for search engines' },
+  'kind=other': { de: 'Etwas anderes', en: 'Something else' },
+  'kind=music': { de: 'Konzert', en: 'Concert' },
+  'kind=theatre': { de: 'Theater', en: 'Theatre' },
+  'kind=dance': { de: 'Tanz', en: 'Dance' },
+  'kind=comedy': { de: 'Komik', en: 'Comedy' },
+  'kind=children': { de: 'Für Kinder', en: 'For children' },
+  'kind=literature': { de: 'Literatur', en: 'Literature' },
+  'kind=film': { de: 'Film', en: 'Film' },
+  'kind=exhibition': { de: 'Ausstellung', en: 'Exhibition' },
+  'kind=talk': { de: 'Gespräch', en: 'Talk' },
+  'kind=workshop': { de: 'Workshop', en: 'Workshop' },
+  'kind=festival': { de: 'Festival', en: 'Festival' },
+  'kind=food': { de: 'Essen', en: 'Food' },
+  'kind=party': { de: 'Fest', en: 'Party' },
   exhibition_type: { de: 'Veranstaltungstyp', en: 'Event type' },
   video_url: { de: 'Film', en: 'Film' },
   video_image: { de: 'Standbild', en: 'Still' },
@@ -55,6 +70,10 @@ export const sharedLabels = defineStrings('saving/shared-labels', {
 
 /** Explanations of fields, unless a resource has its own. */
 export const sharedHelp = defineStrings('saving/shared-labels/sharedHelp', {
+  kind: {
+    de: 'Suchmaschinen ordnen Veranstaltungen danach ein. Auf der Website steht es nicht.',
+    en: 'Search engines sort events by it. The site does not show it.',
+  },
   published_at: {
     de: 'Leer: sofort. Vorher sehen es nur Sie und die Redaktion.',
     en: 'Empty: at once. Until then only you and the other editors see it.',

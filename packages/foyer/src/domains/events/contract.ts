@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { EVENT_KINDS } from '../../contract/event-kinds.ts'
 import { itemAddress, itemLink, langs, named, withExtra } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
@@ -103,6 +104,8 @@ export type EventSummary = z.infer<typeof eventSummary>
 
 const eventDetail = eventSummary.extend({
   ...withExtra,
+  /** What it is for search engines. */
+  kind: z.enum(EVENT_KINDS),
   children: z.array(eventSummary),
   parent_event: itemLink.nullable(),
   important_info: z.string(),

@@ -1,4 +1,5 @@
 import { Failure } from '../../contract/errors.ts'
+import { kindOf } from '../../contract/event-kinds.ts'
 import { linkTo, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
 import { asc, eq } from '../../platform/database/drizzle.ts'
@@ -46,6 +47,7 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
   return {
     ...summary,
     ...(langs && { langs: { ...summary.langs, ...langs } }),
+    kind: kindOf(row.genre?.kind, row.type?.kind),
     children: await findChildren(context, id),
     parent_event: await findParent(context, event.parentId),
     important_info: richTextIn(event.importantInfo, locale),

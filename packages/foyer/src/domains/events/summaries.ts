@@ -57,8 +57,8 @@ export const PROGRAMME_ROW = {
   },
   series: { id: series.id, name: series.name, ...publicationOf(series) },
   parent: { id: parents.id, ...publicationOf(parents) },
-  genre: { id: genres.id, name: genres.name },
-  type: { slug: exhibitionTypes.slug, name: exhibitionTypes.name },
+  genre: { id: genres.id, name: genres.name, kind: genres.kind },
+  type: { slug: exhibitionTypes.slug, name: exhibitionTypes.name, kind: exhibitionTypes.kind },
 }
 
 /**

@@ -1,3 +1,4 @@
+import { EVENT_KINDS } from '../../contract/event-kinds.ts'
 import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, extraFacts, moment, publication } from '../../platform/database/columns.ts'
 import {
@@ -35,6 +36,8 @@ export const eventsOf = (kind: 'production' | 'series' | 'room' | 'person' | 'ev
 export const genres = pgTable('genre', {
   id: serial().primaryKey(),
   name: bilingual(),
+  /** What it is for search engines. */
+  kind: text({ enum: EVENT_KINDS }).notNull().default('other'),
   showInFilter: boolean().notNull().default(true),
 })
 

@@ -1,18 +1,20 @@
+import { EVENT_KINDS } from '../../contract/event-kinds.ts'
 import { nameOf } from '../../contract/in-language.ts'
-import { bilingual, boolean } from '../../fields/kinds.ts'
+import { bilingual, boolean, choice } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { events, eventTagLinks, eventTags, genres } from './tables.ts'
 
-const fields = { name: bilingual({ required: true, inOneLanguage: true }), show_in_filter: boolean(true) }
+const name = bilingual({ required: true, inOneLanguage: true })
+const show_in_filter = boolean(true)
 
 export const genre = defineSubject({
   area: 'events',
   model: 'genre',
   target: 'genre',
   access: 'editor',
-  fields,
+  fields: { name, kind: choice(EVENT_KINDS, 'other'), show_in_filter },
   store: storedIn(genres),
   titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {
@@ -27,7 +29,7 @@ export const eventTag = defineSubject({
   target: 'eventTag',
   access: 'editor',
   whenUsed: 'lets go',
-  fields,
+  fields: { name, show_in_filter },
   store: storedIn(eventTags),
   titleOf: ({ name }) => nameOf(name),
   async indexed(db, { id }) {

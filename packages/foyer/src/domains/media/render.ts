@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { IMAGE_ALIASES } from '../../contract/image-shapes.ts'
+import { IMAGE_CROPS } from '../../contract/image-shapes.ts'
 import type { RenditionFormat } from './contract.ts'
 import { cropAround } from './crop.ts'
 import type { Rendition } from './rendition-names.ts'
@@ -34,7 +34,7 @@ export async function render(master: Buffer, picture: Picture, rendition: Rendit
 
 function shape(source: Sharp, picture: Picture, { width, alias }: Rendition): Sharp {
   if (alias === undefined) return source.resize({ width, withoutEnlargement: true })
-  const size = IMAGE_ALIASES[alias]
+  const size = IMAGE_CROPS[alias]
   const focal = { x: picture.focalX, y: picture.focalY }
   return source.extract(cropAround(picture, size, focal)).resize({ ...size, fit: 'fill' })
 }

@@ -17,6 +17,11 @@ describe('the names of renditions', () => {
       expect(renditionOf(`vertical.${format}`)).toEqual({ alias: 'vertical', format })
   })
 
+  it('are those that search engines ask for as well, which no page shows and nothing makes ahead', () => {
+    expect(renditionOf('wide.jpg')).toEqual({ alias: 'wide', format: 'jpg' })
+    expect(renditionsIn('jpg', { width: 4000 }).map(nameOf)).not.toContain('wide.jpg')
+  })
+
   it.each([
     'w321.webp',
     'w320.svg',
@@ -25,7 +30,7 @@ describe('the names of renditions', () => {
     '320.webp',
     'w0320.webp',
     'W320.webp',
-    'square.jpg',
+    'round.jpg',
     'toString.jpg',
     '__proto__.jpg',
     '.jpg',

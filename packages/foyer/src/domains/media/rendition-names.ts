@@ -1,10 +1,10 @@
-import { IMAGE_ALIASES, type ImageAlias } from '../../contract/image-shapes.ts'
+import { IMAGE_ALIASES, IMAGE_CROPS, type ImageAlias, type ImageCrop } from '../../contract/image-shapes.ts'
 import { IMAGE_TYPES, IMAGE_WIDTHS, type RenditionFormat } from './contract.ts'
 
 /** One form of a picture: its full width at a breakpoint, or a named crop. */
 export type Rendition = { format: RenditionFormat } & (
   | { width: number; alias?: undefined }
-  | { alias: ImageAlias; width?: undefined }
+  | { alias: ImageCrop; width?: undefined }
 )
 
 interface Addressed {
@@ -22,7 +22,7 @@ export function renditionOf(name: string): Rendition | null {
   const [base = '', ending] = name.split('.')
   const format = ending === 'jpeg' ? 'jpg' : ending
   if (!isFormat(format) || name !== `${base}.${ending}`) return null
-  if (Object.hasOwn(IMAGE_ALIASES, base)) return { alias: base as ImageAlias, format }
+  if (Object.hasOwn(IMAGE_CROPS, base)) return { alias: base as ImageCrop, format }
   const width = Object.values(IMAGE_WIDTHS).find((candidate) => base === `w${candidate}`)
   return width === undefined ? null : { width, format }
 }
@@ -37,7 +37,7 @@ export function widthsOf({ width }: { width: number }): number[] {
   return fitting.length > 0 ? fitting : [IMAGE_WIDTHS.xs]
 }
 
-/** Every rendition of a picture in one format. */
+/** Every rendition of a picture in one format that pages show. */
 export function renditionsIn(format: RenditionFormat, picture: { width: number }): Rendition[] {
   const aliases = Object.keys(IMAGE_ALIASES) as ImageAlias[]
   return [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
+import { EVENT_KINDS } from '../../contract/event-kinds.ts'
 import { itemAddress, lang, langs, named, withExtra } from '../../contract/item.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
@@ -47,6 +48,8 @@ export type ProductionSummary = z.infer<typeof productionSummary>
 
 const productionDetail = productionSummary.extend({
   ...withExtra,
+  /** What it is for search engines. */
+  kind: z.enum(EVENT_KINDS),
   /** Rich text. */
   description: z.string(),
   images: z.array(image),

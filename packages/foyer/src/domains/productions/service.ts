@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
+import { kindOf } from '../../contract/event-kinds.ts'
 import { nameIn, textsIn } from '../../contract/item.ts'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
@@ -135,6 +136,7 @@ export async function findProduction(context: Context, id: number): Promise<Prod
     video_url: production.videoUrl,
     video_image_obj: imageOf(production.videoImageId).image_obj,
     contributors: await findProductionContributors(context, id),
+    kind: kindOf(row.type?.kind),
     duration_minutes: production.durationMinutes,
     ...(await publicExtra(context.db, 'production', productions, id)),
   }

@@ -1,3 +1,4 @@
+import { EVENT_KINDS } from '../../contract/event-kinds.ts'
 import { announces, announcesPerRow, itemTag, listTags } from '../../platform/cache/table-tags.ts'
 import { bilingual, extraFacts, publication } from '../../platform/database/columns.ts'
 import {
@@ -36,6 +37,8 @@ export const exhibitionTypes = pgTable('exhibition_type', {
   /** A number as text, so that the filter in the address is a number (3-readings, Calls). */
   slug: text().notNull().unique(),
   name: bilingual(),
+  /** What it is for search engines, where the genre of an event does not say it. */
+  kind: text({ enum: EVENT_KINDS }).notNull().default('other'),
   position: integer().notNull().default(0),
 })
 

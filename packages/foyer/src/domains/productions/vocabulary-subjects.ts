@@ -1,5 +1,6 @@
+import { EVENT_KINDS } from '../../contract/event-kinds.ts'
 import { nameOf } from '../../contract/in-language.ts'
-import { bilingual, boolean, day, number, string } from '../../fields/kinds.ts'
+import { bilingual, boolean, choice, day, number, string } from '../../fields/kinds.ts'
 import { eq } from '../../platform/database/drizzle.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { refuse } from '../../saving/refuse.ts'
@@ -34,6 +35,7 @@ export const exhibitionType = defineSubject({
   fields: {
     name: bilingual({ required: true, inOneLanguage: true }),
     slug: string({ required: true, maxLength: 9, format: 'digits' }),
+    kind: choice(EVENT_KINDS, 'other'),
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(exhibitionTypes),

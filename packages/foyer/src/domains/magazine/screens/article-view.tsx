@@ -4,7 +4,9 @@ import { Head } from '../../../ui/head.tsx'
 import { Heart } from '../../../ui/heart.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Share } from '../../../ui/share.tsx'
+import { useSite } from '../../../ui/site-context.ts'
 import { ModulesSlot, type SlotModule } from '../../../ui/slots.tsx'
+import { StructuredData } from '../../../ui/structured-data.tsx'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { Picture } from '../../media/picture.tsx'
@@ -13,6 +15,7 @@ import type { ArticleCategory, ArticleDetail } from '../contract.ts'
 import { strings } from '../strings.ts'
 import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleStage } from './article-stage.tsx'
+import { articleStructuredData } from './article-structured-data.ts'
 import styles from './article-view.module.css'
 
 interface Props {
@@ -25,6 +28,7 @@ export function ArticleView({ data: { article, body } }: Props) {
   const format = useFormat()
   const locale = useLocale()
   const { category } = article
+  const { origin, siteName } = useSite()
   return (
     <main id="main-content">
       <Head
@@ -32,6 +36,9 @@ export function ArticleView({ data: { article, body } }: Props) {
         description={article.teaser}
         urls={article.urls}
         og={{ image: article.image_thumbnails?.horizontal, type: 'article' }}
+      />
+      <StructuredData
+        data={import.meta.env.SSR ? articleStructuredData(article, { origin, siteName, locale }) : null}
       />
       <article>
         <div

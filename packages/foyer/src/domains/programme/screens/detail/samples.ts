@@ -39,6 +39,7 @@ export function sampleEvent(more: Partial<EventDetail> = {}): EventDetail {
     access_features: [],
     image_obj: null,
     image_thumbnails: null,
+    kind: 'other',
     children: [],
     parent_event: null,
     important_info: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleEvent, samplePerson, sampleVenue } from '../detail/samples.ts'
+import { sampleEvent, sampleImage, samplePerson, sampleVenue } from '../detail/samples.ts'
 import { eventStructuredData } from './event-structured-data.ts'
 
 const price = {
@@ -26,38 +26,36 @@ function describeEvent(more: Parameters<typeof sampleEvent>[0] = {}) {
     origin: 'https://kaskade.example',
     siteName: 'Haus Kaskade',
     description: 'About',
+    hasShop: true,
   })
 }
 
 describe('an event for search engines', () => {
   it('has its dates with their offset, its place and whole addresses', () => {
-    const thumbnails = { vertical: '/media/v.webp', horizontal: '/media/h.webp', large: '/media/l.webp' }
     const room = { id: 1, name: 'Great Hall', venue: venueLink }
-    expect(describeEvent({ room, image_thumbnails: thumbnails, contributors: [samplePerson] })).toMatchObject(
-      {
-        '@type': 'Event',
-        url: 'https://kaskade.example/en/events/the-night-store/17',
-        startDate: '2026-11-18T19:30:00+01:00',
-        endDate: '2026-11-18T21:45:00+01:00',
-        eventStatus: 'https://schema.org/EventScheduled',
-        image: [
-          'https://kaskade.example/media/l.webp',
-          'https://kaskade.example/media/h.webp',
-          'https://kaskade.example/media/v.webp',
-        ],
-        location: {
-          name: 'Granary, Great Hall',
-          address: { streetAddress: 'Am Wehr 1', postalCode: '00010', addressLocality: 'Kaistadt' },
-          geo: { latitude: 53.5, longitude: 10 },
-        },
-        performer: [{ '@type': 'Person', name: 'Quartett Querwind' }],
+    expect(describeEvent({ room, image_obj: sampleImage, contributors: [samplePerson] })).toMatchObject({
+      '@type': 'Event',
+      url: 'https://kaskade.example/en/events/the-night-store/17',
+      startDate: '2026-11-18T19:30:00+01:00',
+      endDate: '2026-11-18T21:45:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      image: [
+        'https://kaskade.example/media/1/a/wide.jpg',
+        'https://kaskade.example/media/1/a/classic.jpg',
+        'https://kaskade.example/media/1/a/square.jpg',
+      ],
+      location: {
+        name: 'Granary, Great Hall',
+        address: { streetAddress: 'Am Wehr 1', postalCode: '00010', addressLocality: 'Kaistadt' },
+        geo: { latitude: 53.5, longitude: 10 },
       },
-    )
+      performer: [{ '@type': 'Person', name: 'Quartett Querwind' }],
+    })
   })
 
   it.each([
     ['cancelled', 'EventCancelled', 'Discontinued'],
-    ['moved', 'EventRescheduled', 'InStock'],
+    ['moved', 'EventPostponed', 'InStock'],
     ['sold_out', 'EventScheduled', 'SoldOut'],
     ['few_left', 'EventScheduled', 'LimitedAvailability'],
     ['scheduled', 'EventScheduled', 'InStock'],
@@ -88,9 +86,75 @@ describe('an event for search engines', () => {
     })
   })
 
+  it('without a shop is paid at the door, and with one before the sale begins not yet', () => {
+    const said = (more: object, hasShop: boolean) => {
+      const event = sampleEvent({ prices: [price], ...more })
+      const site = { origin: 'https://kaskade.example', siteName: 'Haus Kaskade' }
+      return eventStructuredData({ event, venue: null, description: '', hasShop, ...site }).offers
+    }
+    expect(said({}, false)).toMatchObject([{ availability: 'https://schema.org/InStoreOnly' }])
+    expect(said({ ticket_sale: 'later' }, true)).toMatchObject([
+      { availability: 'https://schema.org/PreOrder' },
+    ])
+    expect(said({ ticket_sale: 'over' }, true)).toBeUndefined()
+    expect(said({ prices: [price, { ...price, id: 12 }] }, true)).toHaveLength(1)
+  })
+
+  it('says what kind it is, in which languages, for whom, how long, and when the doors open', () => {
+    const event = sampleEvent({
+      kind: 'music',
+      language: 'Italian',
+      surtitles: 'English and German surtitles',
+      age_advice: 'from 12',
+      duration_minutes: 95,
+      access_features: ['wheelchair', 'sign-language'],
+      room: { id: 1, name: 'Great Hall', venue: venueLink },
+    })
+    const rooms = [{ id: 1, name: 'Great Hall', capacity: 480, show_in_filter: true }]
+    const venue = sampleVenue({ doors_minutes: 45, rooms })
+    const site = { origin: 'https://kaskade.example', siteName: 'Haus Kaskade' }
+    expect(eventStructuredData({ event, venue, description: '', hasShop: true, ...site })).toMatchObject({
+      '@type': 'MusicEvent',
+      doorTime: '2026-11-18T18:45:00+01:00',
+      duration: 'PT95M',
+      inLanguage: ['it'],
+      subtitleLanguage: ['en', 'de'],
+      typicalAgeRange: '12-',
+      location: {
+        maximumAttendeeCapacity: 480,
+        amenityFeature: [{ name: 'Wheelchair places', value: true }],
+        containedInPlace: { '@type': 'EventVenue', name: 'Granary' },
+      },
+      workPerformed: [{ name: 'The Night Store', accessibilityFeature: ['signLanguage'] }],
+    })
+  })
+
+  it('names what it is part of and what is played', () => {
+    const link = (name: string) => ({
+      id: 3,
+      name,
+      slug: 'x',
+      url: `/en/${name}/3`,
+      urls: { de: '', en: '' },
+    })
+    const works = [{ composer: 'Clara Schumann', title: 'Trio', note: '', audio_url: '' }]
+    const event = { production: link('run'), series: link('line'), parent_event: link('festival'), works }
+    expect(describeEvent(event)).toMatchObject({
+      superEvent: [
+        { '@type': 'Event', name: 'festival' },
+        { '@type': 'EventSeries', name: 'line' },
+        { '@type': 'EventSeries', '@id': 'https://kaskade.example/en/run/3#dates' },
+      ],
+      workPerformed: [
+        { '@type': 'CreativeWork', '@id': 'https://kaskade.example/en/run/3#work' },
+        { '@type': 'MusicComposition', name: 'Trio', composer: { name: 'Clara Schumann' } },
+      ],
+    })
+  })
+
   it('is free where every price is nothing, and not where there is none', () => {
     expect(describeEvent({ prices: [{ ...price, price: '0.00' }] }).isAccessibleForFree).toBe(true)
-    expect(describeEvent().isAccessibleForFree).toBe(false)
+    expect(describeEvent()).not.toHaveProperty('isAccessibleForFree')
     expect(describeEvent()).not.toHaveProperty('offers')
   })
 })

@@ -24,7 +24,7 @@ export function EventView({ data }: { data: EventData }) {
   const t = useStrings(strings)
   const format = useFormat()
   const locale = useLocale()
-  const { origin, siteName } = useSite()
+  const { origin, siteName, shopKind } = useSite()
   const description = plainText(event.description) || event.subtitle
   return (
     <main id="main-content">
@@ -36,7 +36,12 @@ export function EventView({ data }: { data: EventData }) {
       />
       <StructuredData
         data={
-          import.meta.env.SSR ? eventStructuredData({ event, venue, origin, siteName, description }) : null
+          import.meta.env.SSR
+            ? eventStructuredData({
+                ...{ event, venue, origin, siteName, description },
+                hasShop: shopKind !== 'none',
+              })
+            : null
         }
       />
       <Hero

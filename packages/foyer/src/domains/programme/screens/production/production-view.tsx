@@ -7,6 +7,7 @@ import { Joined } from '../../../../ui/joined.tsx'
 import { Share } from '../../../../ui/share.tsx'
 import { useCurrentEvent } from '../../../../ui/shell-state.ts'
 import { useSite } from '../../../../ui/site-context.ts'
+import { StructuredData } from '../../../../ui/structured-data.tsx'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { EventSummary } from '../../../events/contract.ts'
@@ -20,6 +21,7 @@ import { strings as sectionStrings } from '../detail/section-strings.ts'
 import { strings } from '../detail/strings.ts'
 import { useOutOfView } from '../detail/use-out-of-view.ts'
 import { DATES_ANCHOR, nextDate, type ProductionData } from './production-data.ts'
+import { productionStructuredData } from './production-structured-data.ts'
 import styles from './production-view.module.css'
 import { Sections } from './sections.tsx'
 
@@ -29,6 +31,7 @@ export function ProductionView({ data }: { data: ProductionData }) {
   const t = useStrings(strings)
   const format = useFormat()
   const locale = useLocale()
+  const { origin, siteName } = useSite()
   const next = nextDate(dates)
   const { author, exhibition_type, season } = production
   const kind = (exhibition_type || season) && <Joined words={[exhibition_type, season]} />
@@ -39,6 +42,9 @@ export function ProductionView({ data }: { data: ProductionData }) {
         description={plainText(production.description) || production.subtitle}
         urls={production.urls}
         og={{ image: production.image_thumbnails?.horizontal, type: 'article' }}
+      />
+      <StructuredData
+        data={import.meta.env.SSR ? productionStructuredData(data, { origin, siteName }) : null}
       />
       <Hero
         trail={[

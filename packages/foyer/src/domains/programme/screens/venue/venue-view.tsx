@@ -30,7 +30,7 @@ export function VenueView({ data }: { data: VenueData }) {
         urls={venue.urls}
         og={{ image: venue.image_thumbnails?.horizontal }}
       />
-      <StructuredData data={import.meta.env.SSR ? venueStructuredData(venue, origin) : null} />
+      <StructuredData data={import.meta.env.SSR ? venueStructuredData(venue, { origin }) : null} />
       <Hero
         trail={[{ title: venue.name, lang: venue.lang }]}
         title={venue.name}

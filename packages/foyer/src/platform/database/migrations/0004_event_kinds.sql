@@ -1,0 +1,2 @@
+ALTER TABLE "exhibition_type" ADD COLUMN "kind" text DEFAULT 'other' NOT NULL;--> statement-breakpoint
+ALTER TABLE "genre" ADD COLUMN "kind" text DEFAULT 'other' NOT NULL;
