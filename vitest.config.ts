@@ -64,6 +64,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // `npm run test:peers`
+      {
+        test: {
+          name: 'peers',
+          include: ['tests/peers/**/*.spec.ts'],
+          globalSetup: 'tests/processes/prepare.ts',
+          // Each starts servers of others, and some are installed first.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
       {
         test: {
           name: 'packed',

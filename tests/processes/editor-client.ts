@@ -41,13 +41,13 @@ export class Editor {
     return this.#read<T>(path, await fetch(this.address + path, { headers: this.#headers }))
   }
 
+  /** A form is sent as browsers send files. */
   async post<T>(path: string, body: object): Promise<T> {
-    const answer = await fetch(this.address + path, {
-      method: 'POST',
-      headers: { ...this.#headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return this.#read<T>(path, answer)
+    const sent =
+      body instanceof FormData
+        ? { headers: this.#headers, body }
+        : { headers: { ...this.#headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    return this.#read<T>(path, await fetch(this.address + path, { method: 'POST', ...sent }))
   }
 
   async remove(path: string): Promise<void> {

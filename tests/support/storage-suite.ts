@@ -62,7 +62,7 @@ export function describeStorage(open: () => Storage): void {
     it('that is not there, or is a folder, is null', async () => {
       const storage = open()
       await storage.put('folder/a', Buffer.from('x'))
-      for (const key of ['b', 'folder', 'folder/a/b', 'n'.repeat(400)]) {
+      for (const key of ['b', 'folder', 'folder/a/b']) {
         expect(await storage.read(key), key).toBeNull()
         expect(await storage.sizeOf(key), key).toBeNull()
       }

@@ -30,6 +30,7 @@ const COMMANDS = {
   migrate: (node, rest) => run(node, [WITHIN, DATABASE, 'migrate', ...rest]),
   seed: (node, rest) => run(node, [WITHIN, DATABASE, 'seed', ...rest]),
   reset: (node, rest) => run(node, [WITHIN, DATABASE, 'reset', ...rest]),
+  move: (node, rest) => run(node, [WITHIN, file('src/commands/move'), ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
   add: (node, rest) => run(node, [file('src/commands/add'), ...rest]),
   test: (node, rest) => run(node, ['--test', ...(rest.length > 0 ? rest : ['tests/**/*.test.ts'])]),
@@ -49,6 +50,7 @@ const HELP = `
   foyer create <folder>  makes a new house
   foyer migration <name> writes what has changed in the tables of the house as SQL
   foyer migrate          brings the database up to date; a start does this, too
+  foyer move             brings pictures and other files to another storage
   foyer seed             fills an empty database with the content of the house
   foyer reset            empties the database
 `

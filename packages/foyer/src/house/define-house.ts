@@ -24,7 +24,7 @@ export interface House {
   country?: string
   /** Where tickets are sold, from `openfoyer/shops` (docs/reference/shops.md). */
   shop?: ShopChoice
-  /** Where pictures and other files are kept, from `openfoyer/storage`: `disk()`, which is the default. */
+  /** Where pictures and other files are kept, from `openfoyer/storage`: `disk()`, which is the default, or `s3()`. */
   storage?: StorageChoice
   /** How people log in, from `openfoyer/login`: `passwords()`, which is the default. */
   login?: LoginChoice

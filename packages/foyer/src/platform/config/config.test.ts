@@ -3,6 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SHOPS } from '../../webshop/definitions.ts'
 import { eventim } from '../../webshop/eventim/definition.ts'
+import { disk } from '../storage/disk/definition.ts'
+import { s3 } from '../storage/s3/definition.ts'
 import { readConfig, SetupError } from './config.ts'
 
 function refusal(env: Record<string, string>): string {
@@ -260,5 +262,70 @@ describe('the shop of the house', () => {
     )
     const production = { INSTANCE: 'production', PUBLIC_URL: 'https://house.example' }
     expect(() => readConfig(production, house('testshop'))).toThrow(/^The shop in house\.ts is "testshop"/)
+  })
+})
+
+describe('the storage of the house', () => {
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'house',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  const opened = {
+    ...{ kind: 's3', endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'house', prefix: '' },
+    ...{ isPathStyle: true, accessKeyId: 'key', secretAccessKey: 'secret' },
+  }
+
+  it('is that of house.ts, unless the variable names another', () => {
+    expect(readConfig(S3, { storage: s3() }).storage).toEqual(opened)
+    expect(readConfig({ ...S3, STORAGE_KIND: 's3' }, {}).storage).toEqual(opened)
+    expect(readConfig({ STORAGE_KIND: 'disk' }, { storage: s3() }).storage).toMatchObject({ kind: 'disk' })
+    expect(
+      readConfig({ ...S3, S3_PREFIX: 'sites/one/', S3_PATH_STYLE: 'off' }, { storage: s3() }).storage,
+    ).toEqual({
+      ...{ ...opened, prefix: 'sites/one/', isPathStyle: false },
+    })
+  })
+
+  it('knows where its files come from while they move, in both directions', () => {
+    const FILES_DIR = '/var/files'
+    expect(readConfig({ ...S3, FILES_DIR }, { storage: s3({ from: disk() }) }).storage).toEqual({
+      ...opened,
+      from: { kind: 'disk', folder: FILES_DIR },
+    })
+    expect(readConfig({ ...S3, FILES_DIR }, { storage: disk({ from: s3() }) }).storage).toEqual({
+      ...{ kind: 'disk', folder: FILES_DIR, from: opened },
+    })
+    expect(() => disk({ from: disk() })).toThrow('house.ts: disk(): from must be the other storage: s3().')
+    expect(() => s3({ from: SHOPS.none() })).toThrow(
+      'house.ts: s3(): from must be the other storage: disk().',
+    )
+    expect(() => s3({ bucket: 'house' } as object)).toThrow(
+      'house.ts: "bucket" is nothing that s3() can be told.',
+    )
+  })
+
+  it.each(Object.keys(S3))('needs %s', (name) => {
+    expect(() => readConfig({ ...S3, [name]: '' }, { storage: s3() })).toThrow(
+      new RegExp(`^The storage in house\\.ts is "s3", so ${name} must name the .+\\.$`),
+    )
+  })
+
+  it.each([
+    { S3_ENDPOINT: 's3.example' },
+    { S3_BUCKET: 'a/b' },
+    { S3_PREFIX: '../other' },
+    { S3_PATH_STYLE: 'yes' },
+    { S3_REGION: 'eu west' },
+  ])('refuses %j', (wrong) => {
+    const [name = ''] = Object.keys(wrong)
+    expect(() => readConfig({ ...S3, ...wrong }, { storage: s3() })).toThrow(new RegExp(`^${name} must be `))
+  })
+
+  it('refuses variables of S3 where the files are on the disk', () => {
+    expect(() => readConfig(S3, { storage: disk() })).toThrow(
+      'S3_ENDPOINT is set, which is for the storage "s3", but the storage is "disk": choose it in house.ts, or STORAGE_KIND, or leave S3_ENDPOINT out.',
+    )
   })
 })

@@ -7,6 +7,7 @@ import type { House } from '../../house/define-house.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { DEMO_SHOP, SHOPS, type ShopChoice } from '../../webshop/definitions.ts'
 import { passwords } from '../login/passwords/definition.ts'
+import { STORAGES, type StorageChoice } from '../storage/definitions.ts'
 import { disk } from '../storage/disk/definition.ts'
 import { CHOICES, CORE } from './variables.ts'
 
@@ -36,7 +37,7 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
   const dataDir = path.resolve(e.DATA_DIR)
   const chosen = {
     shop: chosenShop(e, ofHouse, demo && !isProduction),
-    storage: ofHouse.storage ?? disk(),
+    storage: chosenStorage(e, ofHouse),
     login: ofHouse.login ?? passwords(),
   }
   requireChosen(given, chosen)
@@ -104,10 +105,16 @@ function chosenShop({ WEBSHOP_KIND }: Values, { shop }: ChoicesOfHouse, hasDemoS
   return shop ?? (hasDemoShop ? DEMO_SHOP() : SHOPS.none())
 }
 
-function chosenBy(part: string, { kind }: Choice, { WEBSHOP_KIND }: Values): string {
-  return part === 'shop' && WEBSHOP_KIND
-    ? `WEBSHOP_KIND is "${kind}"`
-    : `The ${part} in house.ts is "${kind}"`
+function chosenStorage({ STORAGE_KIND }: Values, { storage }: ChoicesOfHouse): StorageChoice {
+  return STORAGE_KIND && STORAGE_KIND !== storage?.kind ? STORAGES[STORAGE_KIND]() : (storage ?? disk())
+}
+
+/** The variables that come before what house.ts says. */
+const BEFORE_HOUSE = { shop: 'WEBSHOP_KIND', storage: 'STORAGE_KIND', login: undefined } as const
+
+function chosenBy(part: keyof typeof BEFORE_HOUSE, { kind }: Choice, values: Values): string {
+  const variable = BEFORE_HOUSE[part]
+  return variable && values[variable] ? `${variable} is "${kind}"` : `The ${part} in house.ts is "${kind}"`
 }
 
 /** A variable of a shop that is not chosen is a mistake in one of the two; read in silence, it would do nothing. */
@@ -118,7 +125,8 @@ function requireChosen(given: object, chosen: Record<keyof typeof CHOICES, Choic
         (name) => name in given && !Object.hasOwn(choice.variables, name),
       )
       if (!foreign) continue
-      const instead = part === 'shop' ? ', or WEBSHOP_KIND' : ''
+      const variable = BEFORE_HOUSE[part as keyof typeof BEFORE_HOUSE]
+      const instead = variable ? `, or ${variable}` : ''
       throw new SetupError(
         `${foreign} is set, which is for the ${part} "${kind}", but the ${part} is "${choice.kind}": choose it in house.ts${instead}, or leave ${foreign} out.`,
       )

@@ -71,6 +71,12 @@ export const CORE = {
     example: 'none',
     says: `The shop that sells the tickets: ${SHOP_KINDS.map((kind) => `\`${kind}\``).join(', ')}. A house says its shop in \`house.ts\`; the variable is for an installation that needs another one, such as a test server without the real shop.`,
   },
+  STORAGE_KIND: {
+    check: z.enum(['disk', 's3'], { error: 'must be "disk" or "s3"' }).optional(),
+    without: 'the `storage` of `house.ts`; else `disk`',
+    example: 's3',
+    says: 'Where pictures and other files are kept: `disk` or `s3`. A house says it in `house.ts`; the variable is for an installation that differs, such as a test server without the S3 server.',
+  },
   SMTP_URL: {
     check: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     isSecret: true,

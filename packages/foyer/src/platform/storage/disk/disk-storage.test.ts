@@ -64,3 +64,8 @@ it('a file beside the folder is not reached by any key', async () => {
   expect(existsSync(path.join(parent, 'secret'))).toBe(true)
   expect(await keysOf(storage)).toEqual([])
 })
+
+it('a name that is too long for the disk is that of no file', async () => {
+  expect(await storage.read('n'.repeat(400))).toBeNull()
+  expect(await storage.sizeOf('n'.repeat(400))).toBeNull()
+})
