@@ -294,6 +294,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/events/:id': { ...absent, url: '/api/events/2000000000' },
   'GET /api/calendar': open,
   'GET /api/teasers': open,
+  'GET /api/event-facets': open,
   'GET /api/event-tags': open,
   'GET /api/genres': open,
   'GET /api/productions': open,

@@ -7,6 +7,7 @@ const EVENT = {
   ...{ id: 1, status: 'scheduled', ticketUrl: '', prices: [], seatGroups: [], accessFeatures: [] },
   ...{ eventType: NOTHING, title: NOTHING, subtitle: NOTHING, language: NOTHING, surtitles: NOTHING },
   ...{ ageAdvice: NOTHING, dateStart: at('18'), dateEnd: at('20'), day: '2026-03-10', lastDay: '2026-03-10' },
+  ...{ accessMissing: [], setting: 'indoors' },
   ...{ isOnline: true, publishedAt: '2026-01-01T00:00:00Z' },
 }
 

@@ -23,6 +23,8 @@ export interface Production {
   language: Bilingual
   surtitles?: Bilingual
   ageAdvice?: Bilingual
+  intervals?: number
+  contentNotes?: Bilingual
   /** How long ago it opened; left out where the premiere is in the programme. */
   openedWeeksAgo?: number
   works?: PlannedWork[]

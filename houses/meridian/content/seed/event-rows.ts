@@ -1,6 +1,7 @@
 import { addDays, type Bilingual, houseInstant } from 'openfoyer/content'
 import { admissionOf, type PriceListKey } from '../admission.ts'
 import { between, sinceMonday, WEEKDAYS } from '../calendar.ts'
+import { ageIn, codesOf } from '../finding.ts'
 import type { Occasion } from '../occasions/occasion.ts'
 import { occasions } from '../occasions/occasions.ts'
 import type { Production } from '../productions/production.ts'
@@ -17,16 +18,6 @@ const SALE_LEAD_DAYS = 70
 const SALE_TIME = '10:00'
 
 const STANDINGS = ['cancelled', 'moved', 'sold_out', 'few_left'] as const
-
-/** The access features of each room, for all its events. */
-const ROOM_ACCESS: Record<RoomKey, string[]> = {
-  saal: ['wheelchair', 'induction-loop'],
-  empore: ['live-screen'],
-  studio: ['wheelchair', 'induction-loop'],
-  probebuehne: ['wheelchair'],
-  halle: ['wheelchair'],
-  kueche: ['wheelchair'],
-}
 
 /** How wheelchair places are booked, for the rooms that have them. */
 const SEAT_NOTES: Partial<Record<RoomKey, Bilingual>> = {
@@ -96,7 +87,8 @@ export function eventValues(evening: Evening, shopId: number) {
     prices: admission.prices,
     seat_groups: admission.seatGroups,
     important_info: noticeOf(evening, show),
-    access_features: [...ROOM_ACCESS[show.room], ...tagsOf(evening).flatMap((tag) => MARK_ACCESS[tag] ?? [])],
+    access_features: tagsOf(evening).flatMap((tag) => MARK_ACCESS[tag] ?? []),
+    audience: audienceOf(evening),
     ...('kind' in show ? wordsOf(show) : {}),
   }
 }
@@ -115,6 +107,8 @@ function wordsOf(show: Occasion) {
     duration_minutes: show.until ? null : show.minutes,
     language: show.language ?? NOTHING,
     age_advice: show.ageAdvice ?? NOTHING,
+    spoken: codesOf(show.language ?? NOTHING),
+    age_from: ageIn(show.ageAdvice ?? NOTHING),
   }
 }
 
@@ -137,6 +131,13 @@ export function tagsOf(evening: Evening): EventTagKey[] {
   if (priceListOf(evening, show) === 'studioTuesday') tags.add('payWhatYouCan')
   if ('surtitles' in show) tags.add('surtitles')
   return [...tags]
+}
+
+/** Whom an evening is made for; one without an answer is as its production says. */
+function audienceOf(evening: Evening): string[] {
+  const tags = tagsOf(evening)
+  const isForFamilies = tags.includes('children') || showOf(evening.what).genre === 'family'
+  return [...(isForFamilies ? ['families'] : []), ...(tags.includes('school') ? ['schools'] : [])]
 }
 
 function priceListOf({ day, marks }: Evening, { prices }: Production | Occasion): PriceListKey {

@@ -1,5 +1,6 @@
 import { richText } from 'openfoyer/content'
 import { dayOf } from '../calendar.ts'
+import { ageIn, codesOf } from '../finding.ts'
 import type { Production } from '../productions/production.ts'
 import { type ProductionKey, productions } from '../productions/productions.ts'
 import type { Evening } from '../programme/evenings.ts'
@@ -45,6 +46,12 @@ export async function seedProductions(
         language: production.language,
         surtitles: production.surtitles ?? NOTHING,
         age_advice: production.ageAdvice ?? NOTHING,
+        spoken: codesOf(production.language),
+        surtitled: codesOf(production.surtitles ?? NOTHING),
+        age_from: ageIn(production.ageAdvice ?? NOTHING),
+        audience: production.genre === 'family' ? ['families'] : [],
+        intervals: production.intervals ?? null,
+        content_notes: production.contentNotes ?? NOTHING,
         works: (production.works ?? []).map(withRecording),
         video_url: production.film ?? '',
         video_image: pictureOf('film', key),

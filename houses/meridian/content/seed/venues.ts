@@ -1,6 +1,7 @@
 import { richText } from 'openfoyer/content'
 import { dayOf, WEEKDAYS } from '../calendar.ts'
 import { openingHours, openingHoursExceptions } from '../opening-hours.ts'
+import { ROOM_ACCESS } from '../room-access.ts'
 import { type RoomKey, type VenueKey, venues } from '../venues.ts'
 import { named } from './named.ts'
 import type { Seeding } from './seeding.ts'
@@ -69,10 +70,12 @@ export async function seedVenues({ desk, calendar, pictureOf }: Seeding): Promis
   >
   const roomIds = await desk.add(
     'room',
-    named(rooms, ({ venue, name, capacity }, _, position) => ({
+    named(rooms, ({ venue, name, capacity }, key, position) => ({
       venue: venueIds[venue],
       name,
       capacity,
+      access_features: ROOM_ACCESS[key].there,
+      access_missing: ROOM_ACCESS[key].missing,
       position,
     })),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { day, id, oneOrMore, optional, wholeNumber } from './params.ts'
+import { z } from 'zod'
+import { day, id, oneOrMore, optional, someOf, wholeNumber } from './params.ts'
 
 describe('1 §5 Date text: a day', () => {
   it.each([
@@ -77,4 +78,14 @@ it('2 §5 Event list query: a filter named several times is all its values, in o
   const many = Array.from({ length: 21 }, (_, at) => at + 1)
   expect(read(many.slice(1))).toHaveLength(20)
   expect(oneOrMore(id).safeParse(many).success).toBe(false)
+})
+
+it('a filter of words: one or several, in the order of the list, each once', () => {
+  const colour = z.object({ colour: someOf(['red', 'green', 'blue']) })
+  const read = (value: unknown) => colour.safeParse({ colour: value }).data?.colour
+  expect(read('green')).toEqual(['green'])
+  expect(read(['blue', 'red', 'blue', ''])).toEqual(['red', 'blue'])
+  expect([read(undefined), read(''), read(['', ''])]).toEqual([undefined, undefined, undefined])
+  const refused = colour.safeParse({ colour: ['red', 'yellow'] }).error?.issues.map(({ path }) => path)
+  expect(refused).toEqual([['colour']])
 })

@@ -57,3 +57,18 @@ export function oneOrMore<S extends z.ZodType<number>>(schema: S) {
 export function optional<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 }
+
+/** One word of a list, or several of which any may match. Always in the same order, so that equal filters are equal. */
+export function someOf<const W extends readonly string[]>(words: W) {
+  const word = z.enum(words as unknown as [W[number], ...W[number][]])
+  const several = z
+    .array(word)
+    .max(MOST_VALUES)
+    .transform((values) => words.filter((known): known is W[number] => values.includes(known)))
+  const alone = word.transform((value): W[number][] => [value])
+  return z.preprocess((value) => {
+    if (!Array.isArray(value)) return value === '' ? undefined : value
+    const given = value.filter((item) => item !== '')
+    return given.length === 0 ? undefined : given
+  }, z.union([alone, several]).optional())
+}

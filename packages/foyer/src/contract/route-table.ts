@@ -78,7 +78,10 @@ export const ROUTES = {
   events: {
     path: at('events'),
     bodyClass: 'page',
-    query: ['date', 'room', 'type', 'tag', 'series', 'genre', 'page'],
+    query: [
+      ...['date', 'until', 'room', 'type', 'tag', 'series', 'genre', 'language', 'access', 'audience', 'age'],
+      ...['price_max', 'pay', 'premiere', 'tickets', 'page'],
+    ],
   },
   event: {
     path: at('events', '/{slug}/{id}'),

@@ -1,4 +1,5 @@
 import { defineStrings } from '../contract/define-strings.ts'
+import { languageLabels } from '../contract/languages.ts'
 
 /** Labels of fields and options, unless a resource has its own. */
 export const sharedLabels = defineStrings('saving/shared-labels', {
@@ -51,10 +52,16 @@ export const sharedLabels = defineStrings('saving/shared-labels', {
   'works.note': { de: 'Hinweis', en: 'Note' },
   'works.audio_url': { de: 'Aufnahme', en: 'Recording' },
   access_features: { de: 'Barrierefreie Angebote', en: 'Access facilities' },
+  'access_features=step-free': { de: 'Stufenlos erreichbar', en: 'Step-free' },
   'access_features=wheelchair': { de: 'Mit Rollstuhl zugänglich', en: 'Wheelchair access' },
   'access_features=induction-loop': { de: 'Induktionsschleife', en: 'Induction loop' },
   'access_features=sign-language': { de: 'Gebärdensprache', en: 'Sign language' },
   'access_features=audio-description': { de: 'Audiodeskription', en: 'Audio description' },
+  'access_features=touch-tour': { de: 'Tastführung', en: 'Touch tour' },
+  'access_features=plain-language': {
+    de: 'Einführung in Leichter Sprache',
+    en: 'Introduction in plain language',
+  },
   'access_features=relaxed': { de: 'Entspannte Vorstellung', en: 'Relaxed performance' },
   'access_features=surtitles': { de: 'Übertitel', en: 'Surtitles' },
   'access_features=accessible-toilet': { de: 'Barrierefreie Toilette', en: 'Accessible toilet' },
@@ -62,6 +69,34 @@ export const sharedLabels = defineStrings('saving/shared-labels', {
   'access_features=lift': { de: 'Aufzug', en: 'Lift' },
   'access_features=quiet-room': { de: 'Ruheraum', en: 'Quiet room' },
   'access_features=live-screen': { de: 'Live auf Leinwand', en: 'Live on screen' },
+  access_missing: { de: 'Was es nicht gibt', en: 'What there is not' },
+  'access_missing=step-free': { de: 'Stufenlos erreichbar', en: 'Step-free' },
+  'access_missing=wheelchair': { de: 'Mit Rollstuhl zugänglich', en: 'Wheelchair access' },
+  'access_missing=induction-loop': { de: 'Induktionsschleife', en: 'Induction loop' },
+  'access_missing=sign-language': { de: 'Gebärdensprache', en: 'Sign language' },
+  'access_missing=audio-description': { de: 'Audiodeskription', en: 'Audio description' },
+  'access_missing=touch-tour': { de: 'Tastführung', en: 'Touch tour' },
+  'access_missing=plain-language': {
+    de: 'Einführung in Leichter Sprache',
+    en: 'Introduction in plain language',
+  },
+  'access_missing=relaxed': { de: 'Entspannte Vorstellung', en: 'Relaxed performance' },
+  'access_missing=surtitles': { de: 'Übertitel', en: 'Surtitles' },
+  'access_missing=accessible-toilet': { de: 'Barrierefreie Toilette', en: 'Accessible toilet' },
+  'access_missing=assistance-dogs': { de: 'Assistenzhunde willkommen', en: 'Assistance dogs welcome' },
+  'access_missing=lift': { de: 'Aufzug', en: 'Lift' },
+  'access_missing=quiet-room': { de: 'Ruheraum', en: 'Quiet room' },
+  'access_missing=live-screen': { de: 'Live auf Leinwand', en: 'Live on screen' },
+  spoken: { de: 'Sprachen auf der Bühne', en: 'Languages on stage' },
+  surtitled: { de: 'Sprachen der Übertitel', en: 'Languages of the surtitles' },
+  ...languageLabels('spoken'),
+  ...languageLabels('surtitled'),
+  age_from: { de: 'Ab welchem Alter', en: 'From which age' },
+  audience: { de: 'Für wen', en: 'Who it is for' },
+  'audience=families': { de: 'Familien', en: 'Families' },
+  'audience=schools': { de: 'Schulklassen', en: 'School classes' },
+  intervals: { de: 'Zahl der Pausen', en: 'Number of intervals' },
+  content_notes: { de: 'Hinweise zum Inhalt', en: 'Content notes' },
   link_url: { de: 'Wohin der Link führt', en: 'Where the link leads' },
   search_words: { de: 'Suchwörter', en: 'Search words' },
   created_at: { de: 'Angelegt', en: 'Added' },
@@ -81,6 +116,22 @@ export const sharedHelp = defineStrings('saving/shared-labels/sharedHelp', {
   search_words: {
     de: 'Wonach Besucher außerdem suchen, etwa „Rückgabe Umtausch“. Die Suche der Website findet es damit; zu lesen ist es nirgends.',
     en: 'What else visitors type, such as “refund exchange”. The search of the site finds it by these words; they are shown nowhere.',
+  },
+  spoken: {
+    de: 'Danach filtern Besucher. Leer bei einer Veranstaltung: wie die Produktion.',
+    en: 'Visitors filter by it. Empty for an event: like the production.',
+  },
+  access_features: {
+    de: 'Eine Veranstaltung hat auch, was ihre Produktion, ihr Raum und, fürs Gebäude, ihr Haus haben.',
+    en: 'An event also has what its production, its room and, for the building, its venue have.',
+  },
+  access_missing: {
+    de: 'Was es hier ausnahmsweise nicht gibt. Was nirgends steht, gilt als nicht bekannt.',
+    en: 'What there is not, as an exception. What is said nowhere counts as not known.',
+  },
+  content_notes: {
+    de: 'Etwa „Stroboskop, Schüsse“. Gibt es keine, schreiben Sie „keine“.',
+    en: 'Such as “strobe light, gunshots”. If there are none, write “none”.',
   },
   position: { de: 'Kleine Zahlen stehen vorn.', en: 'Small numbers come first.' },
 })

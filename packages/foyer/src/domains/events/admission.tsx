@@ -1,3 +1,4 @@
+import { isFree, priceRange } from '../../contract/price-range.ts'
 import { TicketLink } from '../../ui/ticket-link.tsx'
 import { useFormat } from '../../ui/use-format.ts'
 import { useStrings } from '../../ui/use-locale.ts'
@@ -5,7 +6,6 @@ import styles from './admission.module.css'
 import type { EventSummary } from './contract.ts'
 import { MovedDate } from './moved-date.tsx'
 import { hasPlaces, isBookable } from './screens/bookable.ts'
-import { isFree, priceRange } from './screens/price-range.ts'
 import { strings } from './strings.ts'
 
 /** The price of an event and the link to its tickets, or the reason why there is none. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { EVENT_KINDS } from '../../contract/event-kinds.ts'
+import { MOST_AMOUNT, WORD_FILTERS } from '../../contract/finding.ts'
 import { itemAddress, itemLink, langs, named, withExtra } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
 import { listed, paged, pageParams } from '../../contract/paging.ts'
-import { day, id, oneOrMore, optional, wholeNumber } from '../../contract/params.ts'
+import { day, id, oneOrMore, optional, someOf, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
 import { contributor } from '../people/contract.ts'
 import { exhibitionType, workAnswer } from '../productions/contract.ts'
@@ -59,6 +60,9 @@ export type Sponsor = z.infer<typeof sponsor>
 /** Whether tickets are on sale: not yet, now, or no longer because the event is over. */
 const TICKET_SALE = ['later', 'open', 'over'] as const
 
+/** Where it takes place: in a room, under the open sky, or on a screen at home. */
+export const EVENT_SETTINGS = ['indoors', 'outdoors', 'online'] as const
+
 export const EVENT_STATUS = ['scheduled', 'cancelled', 'moved', 'sold_out', 'few_left'] as const
 
 /** An event in lists. Dates have their offset from UTC in the last six characters (2 §3 Event). */
@@ -98,6 +102,7 @@ export const eventSummary = z.object({
   langs: langs('subtitle', 'event_type_new', 'language', 'surtitles', 'age_advice', 'promoter'),
   duration_minutes: z.int().nullable(),
   access_features: z.array(z.string()),
+  setting: z.enum(EVENT_SETTINGS),
   ...withImage,
 })
 export type EventSummary = z.infer<typeof eventSummary>
@@ -130,6 +135,19 @@ const eventFilters = {
   tag: oneOrMore(id),
   series: oneOrMore(id),
   genre: oneOrMore(id),
+  /** A language on stage or of the surtitles; `none`: no language is needed; `without-…`: understandable without that of the house. */
+  language: someOf(WORD_FILTERS.language),
+  /** What a visitor needs: each of them must be there. */
+  access: someOf(WORD_FILTERS.access),
+  audience: someOf(WORD_FILTERS.audience),
+  /** Suitable at this age. */
+  age: optional(wholeNumber({ max: MOST_AMOUNT.age })),
+  /** The lowest price is at most this, in whole units of the currency; 0: free. */
+  price_max: optional(wholeNumber({ max: MOST_AMOUNT.price_max })),
+  pay: someOf(WORD_FILTERS.pay),
+  premiere: someOf(WORD_FILTERS.premiere),
+  /** Not cancelled and not sold out. */
+  tickets: someOf(WORD_FILTERS.tickets),
 }
 
 export const list = defineEndpoint({
@@ -140,6 +158,8 @@ export const list = defineEndpoint({
     ...eventFilters,
     /** The first day shown; today if left out (3-readings, Calls). */
     date: optional(day),
+    /** The last day shown; one day alone is `date` and `until` alike. */
+    until: optional(day),
     production: optional(id),
     person: optional(id),
     venue: optional(id),
@@ -167,9 +187,31 @@ export const calendar = defineEndpoint({
     production_tag: oneOrMore(id),
     /** Any day of the month; the current month if left out. */
     date: optional(day),
+    /** Any day of the last month, for several months at once; a year at most. */
+    until: optional(day),
   }),
   answer: listed(z.string()),
 })
+
+/** How many events each option of a filter would leave, by its value. */
+const optionCounts = z.record(z.string(), z.int())
+
+export const facets = defineEndpoint({
+  summary: 'How many events each option of the filters leaves, and how many there are without each filter',
+  access: 'visitor',
+  shared: true,
+  params: z.object({ ...eventFilters, date: optional(day), until: optional(day) }),
+  answer: z.object({
+    count: z.int(),
+    /** By the names of the filters. An option that no event has is left out. */
+    options: z.record(z.string(), optionCounts),
+    /** The names of options whose values are words or amounts. */
+    names: z.record(z.string(), z.record(z.string(), z.string())),
+    /** The number of events without one of the filters given; `date` stands for both days. */
+    without: optionCounts,
+  }),
+})
+export type Facets = z.infer<typeof facets.answer>
 
 /** 2 §3 Event teaser, at the end of the day of its position. */
 const teaser = z.object({

@@ -1,9 +1,7 @@
-import { ACCESS_FEATURES } from '../../contract/access-features.ts'
 import {
   bilingual,
   boolean,
   choice,
-  choices,
   dateTime,
   image,
   items,
@@ -15,8 +13,8 @@ import {
   video,
 } from '../../fields/kinds.ts'
 import { publicationFields } from '../../saving/publication.ts'
-import { contributorFields, workFields } from '../productions/production-subject.ts'
-import { EVENT_STATUS } from './contract.ts'
+import { contributorFields, findingFields, workFields } from '../productions/production-subject.ts'
+import { EVENT_SETTINGS, EVENT_STATUS } from './contract.ts'
 
 const KEY = { min: 0, max: 2_147_483_647 }
 const MANY_DATES = 200
@@ -89,6 +87,7 @@ export const eventFields = {
   language: bilingual(),
   surtitles: bilingual(),
   age_advice: bilingual(),
-  access_features: choices(ACCESS_FEATURES),
+  ...findingFields,
+  setting: choice(EVENT_SETTINGS, 'indoors'),
   ...publicationFields,
 }

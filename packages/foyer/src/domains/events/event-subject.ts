@@ -5,6 +5,7 @@ import { storedIn } from '../../saving/item-store.ts'
 import { published } from '../../saving/publication.ts'
 import { allOf, refuse } from '../../saving/refuse.ts'
 import { defineSubject, type Saving } from '../../saving/subject.ts'
+import { admissionOf } from './admission-of.ts'
 import { lastDayOf } from './days.ts'
 import { eventFields } from './event-fields.ts'
 import { strings } from './strings.ts'
@@ -23,9 +24,12 @@ export const event = defineSubject({
     contributors: { table: eventContributors, owner: 'eventId', position: 'position' },
   }),
   titleOf: ({ title, date_start }) => `${nameOf(title)} ${date_start ? asGerman(date_start) : ''}`.trim(),
-  derive({ date_start, date_end }) {
+  derive({ date_start, date_end, prices, seat_groups }) {
     const day = houseDay(new Date(date_start ?? 0))
-    return { day, lastDay: lastDayOf(day, new Date(date_end ?? 0)) }
+    return {
+      ...{ day, lastDay: lastDayOf(day, new Date(date_end ?? 0)) },
+      ...admissionOf(prices, seat_groups),
+    }
   },
   async check(saving, values, id) {
     const { title, production, date_start, date_end, status, moved_from, parent } = values

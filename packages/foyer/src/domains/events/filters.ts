@@ -4,9 +4,10 @@ import { and, eq, exists, inArray, or, type SQL, sql } from '../../platform/data
 import { isAnyOf } from '../../platform/database/one-or-more.ts'
 import { exhibitionTypes } from '../productions/tables.ts'
 import { rooms } from '../venues/tables.ts'
+import type { FindingFilter } from './finding-filters.ts'
 import { eventContributors, events, eventTagLinks } from './tables.ts'
 
-export interface EventFilter {
+export interface EventFilter extends FindingFilter {
   room?: OneOrMore<number>
   type?: OneOrMore<number>
   tag?: OneOrMore<number>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Paged } from '../../contract/paging.ts'
 import type { Context } from '../../platform/context.ts'
 import { countVisible } from '../../platform/database/counting.ts'
-import { and, type SQL } from '../../platform/database/drizzle.ts'
+import { and, type SQL, sql } from '../../platform/database/drizzle.ts'
 import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { pageOf } from '../../platform/endpoints/paging.ts'
 import { addDays, houseDay, monthOf, nextHouseMidnight } from '../../platform/time/house-clock.ts'
@@ -19,19 +19,27 @@ import { visibleFilter } from './visible-filter.ts'
  */
 export async function listEvents(
   context: Context,
-  { date, page, page_size, ...filters }: z.output<typeof list.params>,
+  { date, until, page, page_size, ...filters }: z.output<typeof list.params>,
 ): Promise<Paged<EventSummary>> {
   const from = date ?? today(context)
   const filter = await visibleFilter(context, filters)
-  const running = await programmePart(context, filter, { name: `running on ${from}`, is: isRunningOn(from) })
-  const coming = await programmePart(context, filter, { name: `from ${from}`, is: beginsFrom(from) })
+  // An address whose last day is over finds nothing, also nothing that is running.
+  const isOver = until !== undefined && until < from
+  const running = await programmePart(context, filter, {
+    name: isOver ? 'over' : `running on ${from}`,
+    is: isOver ? sql`false` : isRunningOn(from),
+  })
+  const coming = await programmePart(context, filter, {
+    name: `from ${from} until ${until ?? ''}`,
+    is: and(beginsFrom(from), until === undefined ? undefined : beginsBefore(addDays(until, 1))),
+  })
   const offset = (page - 1) * page_size
   const rows = await running.read(page_size, offset)
   rows.push(...(await coming.read(page_size - rows.length, Math.max(0, offset - running.count))))
   const results = (await summarise(context, rows)).map((event) =>
     event.day < from ? { ...event, day: from } : event,
   )
-  const params = { ...filters, date, page, page_size }
+  const params = { ...filters, date, until, page, page_size }
   return pageOf('/api/events', context.locale, params, { count: running.count + coming.count, results })
 }
 
@@ -70,10 +78,11 @@ function today({ clock, reads }: Context): string {
 /** The days of a month on which a filtered event begins or is running. */
 export async function listDays(
   context: Context,
-  { date, ...filters }: z.output<typeof calendar.params>,
+  { date, until, ...filters }: z.output<typeof calendar.params>,
 ): Promise<string[]> {
   const { db, reads } = context
-  const { first, next } = monthOf(date ?? today(context))
+  const { first, next: afterFirst } = monthOf(date ?? today(context))
+  const next = until === undefined ? afterFirst : endOfMonths(first, monthOf(until).next)
   const { where, tags } = await visibleFilter(context, filters)
   reads.note(...tags)
   const ofEvent = { isOnline: events.isOnline, publishedAt: events.publishedAt }
@@ -90,6 +99,13 @@ export async function listDays(
     .flatMap(({ day, lastDay }) => daysBetween(day > first ? day : first, lastDay, next))
   return [...new Set(days)].sort()
 }
+
+/** The day after the last month, which is at most a year after the first one. */
+function endOfMonths(first: string, asked: string): string {
+  const most = monthOf(addDays(first, MOST_DAYS)).first
+  return asked < monthOf(first).next ? monthOf(first).next : asked > most ? most : asked
+}
+const MOST_DAYS = 370
 
 /** The days from one to another, both included, but only those before the end. */
 function daysBetween(first: string, last: string, end: string): string[] {

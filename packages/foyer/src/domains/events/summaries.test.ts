@@ -8,6 +8,7 @@ const PUBLIC = { isOnline: true, publishedAt: new Date('2026-01-01T00:00:00Z') }
 const PRODUCTION = {
   ...{ id: 5, title: both('Medea'), subtitle: both('Nach Euripides'), imageId: 9, durationMinutes: 95 },
   ...{ language: both('Deutsch'), surtitles: both('Englisch'), ageAdvice: both('ab 14') },
+  ...{ accessFeatures: ['surtitles'], accessMissing: ['wheelchair'] },
   ...PUBLIC,
 }
 const ROW = {
@@ -19,13 +20,15 @@ const ROW = {
       lastDay: '2026-03-10',
       prices: [],
       seatGroups: [],
-      accessFeatures: ['induction'],
+      accessFeatures: ['induction-loop'],
+      accessMissing: [],
     },
     ...{ dateStart: new Date('2026-03-10T18:30:00Z'), dateEnd: new Date('2026-03-10T20:30:00Z') },
     ...{ ticketSaleFrom: new Date('2026-02-01T09:00:00Z'), imageId: null, durationMinutes: null },
   },
   production: PRODUCTION,
-  room: { id: 3, name: both('Saal') },
+  room: { id: 3, name: both('Saal'), accessFeatures: ['wheelchair'], accessMissing: [] },
+  venueSaid: { accessFeatures: ['lift'], accessMissing: [] },
   venue: { id: 4, name: both('Haus'), ...PUBLIC },
   series: { id: 6, name: both('Reihe'), ...PUBLIC },
   parent: { id: 2, ...PUBLIC },
@@ -46,7 +49,12 @@ describe('a line of the programme', () => {
     expect(summary).toMatchObject({
       ...{ id: 1, id_jet: 'j1', parent: 2, title: 'Medea', subtitle: 'Nach Euripides', slug: 'medea' },
       ...{ url: '/de/programm/medea/1', event_type_new: 'Premiere', day: '2026-03-10', language: 'Deutsch' },
-      ...{ surtitles: 'Englisch', age_advice: 'ab 14', duration_minutes: 95, access_features: ['induction'] },
+      ...{
+        surtitles: 'Englisch',
+        age_advice: 'ab 14',
+        duration_minutes: 95,
+        access_features: ['induction-loop', 'surtitles', 'lift'],
+      },
       date_start: '2026-03-10T19:30:00+01:00',
       date_end: '2026-03-10T21:30:00+01:00',
       ticketSaleFrom: '2026-02-01T10:00:00+01:00',

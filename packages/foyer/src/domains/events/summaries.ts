@@ -1,3 +1,4 @@
+import { accessOf } from '../../contract/access-features.ts'
 import { inLanguage, nameOf } from '../../contract/in-language.ts'
 import { addressOf, linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Bilingual } from '../../contract/locale.ts'
@@ -41,7 +42,13 @@ const parents = alias(events, 'parent_event')
 /** Everything a row of the programme shows. */
 export const PROGRAMME_ROW = {
   event: OF_EVENT,
-  room: { id: rooms.id, name: rooms.name },
+  room: {
+    id: rooms.id,
+    name: rooms.name,
+    accessFeatures: rooms.accessFeatures,
+    accessMissing: rooms.accessMissing,
+  },
+  venueSaid: { accessFeatures: venues.accessFeatures, accessMissing: venues.accessMissing },
   venue: { id: venues.id, name: venues.name, ...publicationOf(venues) },
   production: {
     id: productions.id,
@@ -53,6 +60,8 @@ export const PROGRAMME_ROW = {
     durationMinutes: productions.durationMinutes,
     imageId: productions.imageId,
     premiereOn: productions.premiereOn,
+    accessFeatures: productions.accessFeatures,
+    accessMissing: productions.accessMissing,
     ...publicationOf(productions),
   },
   series: { id: series.id, name: series.name, ...publicationOf(series) },
@@ -163,7 +172,8 @@ export async function summarise(context: Context, found: EventRow[]): Promise<Ev
       tags: tagsOf(event.id),
       parent: row.parent?.id ?? null,
       duration_minutes: event.durationMinutes ?? production?.durationMinutes ?? null,
-      access_features: event.accessFeatures,
+      access_features: accessOf(event, production, room, row.venueSaid),
+      setting: event.setting,
       ...imageOf(pictureOf(row)),
     }
   })

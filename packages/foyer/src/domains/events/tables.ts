@@ -92,7 +92,23 @@ export const events = pgTable(
     language: bilingual(),
     surtitles: bilingual(),
     ageAdvice: bilingual(),
+    /** The languages spoken or sung; `none` where no language is needed. The texts beside say it in words. */
+    spoken: text().array().notNull().default([]),
+    surtitled: text().array().notNull().default([]),
+    /** From which age; the text beside says it in words. */
+    ageFrom: integer(),
+    audience: text().array().notNull().default([]),
+    /** The number of intervals; null where nobody has said. */
+    intervals: integer(),
+    contentNotes: bilingual(),
     accessFeatures: text().array().notNull().default([]),
+    accessMissing: text().array().notNull().default([]),
+    setting: text({ enum: ['indoors', 'outdoors', 'online'] })
+      .notNull()
+      .default('indoors'),
+    /** Derived from the prices: the lowest one in cents, null without prices. */
+    priceFrom: integer(),
+    isPayWhatYouCan: boolean().notNull().default(false),
     ...extraFacts,
     ...publication,
   },

@@ -15,6 +15,8 @@ import {
 import { series, seriesTag } from '../series/tables.ts'
 import { rooms, venues, venueTag } from '../venues/tables.ts'
 import { type EventFilter, matches } from './filters.ts'
+import { asksForInherited, matchesFinding } from './finding-filters.ts'
+import { FACTS_TAGS, findInherited } from './inherited-facts.ts'
 import { EVENTS_TAG, eventContributors, events, eventsOf, eventTag } from './tables.ts'
 
 interface VisibleFilter {
@@ -39,10 +41,19 @@ export async function visibleFilter(context: Context, asked: EventFilter): Promi
     ]))
   if (!isOpen) return { where: sql`false`, key: 'nothing', tags: [] }
   const productionIds = filter.person === undefined ? [] : await findProductionsOf(context, filter.person)
+  const inherited = asksForInherited(filter) ? await findInherited(context) : null
   return {
-    where: and(matches(context.db, filter, productionIds), await isOfProductions(context, filter)),
-    key: [JSON.stringify(filter), ...productionIds].join(' '),
-    tags: [PRODUCTION_WORDS_TAG, ...(await findListTags(context, filter, productionIds))],
+    where: and(
+      matches(context.db, filter, productionIds),
+      matchesFinding(filter, inherited),
+      await isOfProductions(context, filter),
+    ),
+    key: [JSON.stringify(filter), ...productionIds, inherited?.key ?? ''].join(' ').trim(),
+    tags: [
+      PRODUCTION_WORDS_TAG,
+      ...(inherited ? FACTS_TAGS : []),
+      ...(await findListTags(context, filter, productionIds)),
+    ],
   }
 }
 

@@ -1,6 +1,10 @@
+import { ACCESS_FEATURES } from '../../contract/access-features.ts'
+import { AUDIENCES } from '../../contract/audiences.ts'
 import { nameOf } from '../../contract/in-language.ts'
+import { SPOKEN_LANGUAGES, SURTITLE_LANGUAGES } from '../../contract/languages.ts'
 import {
   bilingual,
+  choices,
   day,
   file,
   image,
@@ -31,6 +35,18 @@ export const workFields = {
   audio_url: file('audio'),
 }
 
+/** What the filters of the programme need to know; where an event is silent, its production answers. */
+export const findingFields = {
+  spoken: choices(SPOKEN_LANGUAGES),
+  surtitled: choices(SURTITLE_LANGUAGES),
+  age_from: number({ min: 0, max: 99 }),
+  audience: choices(AUDIENCES),
+  intervals: number({ min: 0, max: 9 }),
+  content_notes: bilingual({ text: 'lines', maxLength: 1000 }),
+  access_features: choices(ACCESS_FEATURES),
+  access_missing: choices(ACCESS_FEATURES),
+}
+
 const MANY_NAMES = 200
 
 /** A production; its texts are used by all its events. */
@@ -59,6 +75,7 @@ export const production = defineSubject({
     language: bilingual(),
     surtitles: bilingual(),
     age_advice: bilingual(),
+    ...findingFields,
     position: number({ min: 0, max: 100_000, default: 0 }),
     ...searchWords,
     ...publicationFields,

@@ -67,6 +67,17 @@ export const productions = pgTable(
     language: bilingual(),
     surtitles: bilingual(),
     ageAdvice: bilingual(),
+    /** The languages spoken or sung; `none` where no language is needed. The texts beside say it in words. */
+    spoken: text().array().notNull().default([]),
+    surtitled: text().array().notNull().default([]),
+    /** From which age; the text beside says it in words. */
+    ageFrom: integer(),
+    audience: text().array().notNull().default([]),
+    /** The number of intervals; null where nobody has said. */
+    intervals: integer(),
+    contentNotes: bilingual(),
+    accessFeatures: text().array().notNull().default([]),
+    accessMissing: text().array().notNull().default([]),
     works: jsonb().$type<Work[]>().notNull().default([]),
     promoter: bilingual(),
     position: integer().notNull().default(0),

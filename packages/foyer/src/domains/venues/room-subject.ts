@@ -1,5 +1,6 @@
+import { ACCESS_FEATURES } from '../../contract/access-features.ts'
 import { nameOf } from '../../contract/in-language.ts'
-import { bilingual, boolean, number, reference } from '../../fields/kinds.ts'
+import { bilingual, boolean, choices, number, reference } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { defineSubject } from '../../saving/subject.ts'
 import { rooms } from './tables.ts'
@@ -15,6 +16,8 @@ export const room = defineSubject({
     name: bilingual({ required: true, inOneLanguage: true }),
     capacity: number({ min: 0, max: 1_000_000 }),
     show_in_filter: boolean(true),
+    access_features: choices(ACCESS_FEATURES),
+    access_missing: choices(ACCESS_FEATURES),
     position: number({ min: 0, max: 100_000, default: 0 }),
   },
   store: storedIn(rooms),

@@ -32,6 +32,8 @@ export const venues = pgTable('venue', {
   accessibility: bilingual(),
   /** Keys of the access features: wheelchair, induction-loop, … */
   accessFeatures: text().array().notNull().default([]),
+  /** Those that the venue does not have. What is in neither list is not known. */
+  accessMissing: text().array().notNull().default([]),
   phone: text().notNull().default(''),
   email: text().notNull().default(''),
   imageId: integer().references(() => images.id, { onDelete: 'set null' }),
@@ -55,6 +57,8 @@ export const rooms = pgTable(
     name: bilingual(),
     capacity: integer(),
     showInFilter: boolean().notNull().default(true),
+    accessFeatures: text().array().notNull().default([]),
+    accessMissing: text().array().notNull().default([]),
     position: integer().notNull().default(0),
   },
   (table) => [index().on(table.venueId)],

@@ -37,6 +37,7 @@ export const venue = defineSubject({
     directions: bilingual({ text: 'rich' }),
     accessibility: bilingual({ text: 'rich' }),
     access_features: choices(ACCESS_FEATURES),
+    access_missing: choices(ACCESS_FEATURES),
     phone: string({ maxLength: 50 }),
     email: string({ maxLength: 254, format: 'email' }),
     image: image(),

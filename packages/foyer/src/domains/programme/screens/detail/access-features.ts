@@ -3,11 +3,14 @@ import type { Bilingual } from '../../../../contract/locale.ts'
 
 /** The names of the access features of events and venues. A feature without a name does not compile. */
 export const ACCESS_NAMES: Record<(typeof ACCESS_FEATURES)[number], Bilingual> = {
+  'step-free': { de: 'Stufenlos erreichbar', en: 'Step-free' },
   wheelchair: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
   'induction-loop': { de: 'Induktionsanlage', en: 'Induction loop' },
   surtitles: { de: 'Übertitel', en: 'Surtitles' },
   'audio-description': { de: 'Audiodeskription', en: 'Audio description' },
   'sign-language': { de: 'Gebärdensprache', en: 'Sign language' },
+  'touch-tour': { de: 'Tastführung', en: 'Touch tour' },
+  'plain-language': { de: 'Einführung in Leichter Sprache', en: 'Introduction in plain language' },
   'live-screen': { de: 'Übertragung auf Leinwand', en: 'Shown on a screen' },
   relaxed: { de: 'Entspannte Vorstellung', en: 'Relaxed performance' },
   'accessible-toilet': { de: 'Barrierefreies WC', en: 'Accessible toilet' },

@@ -37,6 +37,7 @@ export function sampleEvent(more: Partial<EventDetail> = {}): EventDetail {
     age_advice: '',
     duration_minutes: null,
     access_features: [],
+    setting: 'indoors',
     image_obj: null,
     image_thumbnails: null,
     kind: 'other',

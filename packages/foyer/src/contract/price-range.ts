@@ -1,7 +1,9 @@
-import { hasHigherPrice, mainPriceOf } from '../../../contract/sale-types.ts'
-import type { EventSummary } from '../contract.ts'
+import { hasHigherPrice, mainPriceOf } from './sale-types.ts'
 
-type Priced = Pick<EventSummary, 'prices' | 'seat_groups'>
+interface Priced {
+  prices: { price: string; text: string }[]
+  seat_groups: { prices: { price: string; text: string }[] }[]
+}
 
 /**
  * The lowest and the highest price of an event, including its seat groups; null if none is known. A price of 0.00 among

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import type { EventSummary } from '../contract.ts'
 import { isFree, isPayWhatYouCan, priceRange } from './price-range.ts'
 
 const of = (prices: string[], groups: string[][] = []) =>
   priceRange({
     prices: prices.map((price) => ({ price })),
     seat_groups: groups.map((group) => ({ prices: group.map((price) => ({ price })) })),
-  } as unknown as EventSummary)
+  } as unknown as Parameters<typeof priceRange>[0])
 
 it('is by number and not by letter, and knows the discounts of seat groups', () => {
   expect(of(['100.00', '9.50', '24.00'])).toEqual({ lowest: '9.50', highest: '100.00' })
@@ -27,7 +26,7 @@ it('knows an evening at which one pays what one can by a price above the main on
     ({
       prices: [],
       seat_groups: [{ prices: prices.map(([text, price]) => ({ text, price })) }],
-    }) as unknown as EventSummary
+    }) as unknown as Parameters<typeof priceRange>[0]
   expect(
     isPayWhatYouCan(evening(['Vollpreis', '24.00'], ['Mindestpreis', '8.00'], ['Solidarpreis', '32.00'])),
   ).toBe(true)
