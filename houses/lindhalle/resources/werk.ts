@@ -25,5 +25,6 @@ export const werk = defineResource({
     address: string({ required: true, maxLength: 80 }),
   },
   shown: ['composer', 'minutes', 'year', 'address'],
+  found: ['composer', 'year'],
   shownAt: ({ address }) => ({ de: `/de/werke/${address}`, en: `/en/works/${address}` }),
 })

@@ -13,6 +13,7 @@ import type { SearchKind } from '../domains/search/contract.ts'
 import { withExtraWords } from '../domains/search/extra-words.ts'
 import { formSource } from '../domains/search/form-source.ts'
 import { joined } from '../domains/search/joined.ts'
+import { ownSources } from '../domains/search/own-kinds.ts'
 import { personSource } from '../domains/search/people-source.ts'
 import { eventSource, productionSource } from '../domains/search/programme-sources.ts'
 import { type Reader, reindexFrom, type Source, type Sources } from '../domains/search/reindex.ts'
@@ -51,17 +52,18 @@ export function reindex(
   kind?: SearchKind,
   ids?: number[],
 ): Promise<number> {
-  return reindexFrom(PRESENT, needs, kind, ids)
+  return reindexFrom({ ...PRESENT, ...Object.fromEntries(ownSources()) }, needs, kind, ids)
 }
 
 const KEY = 'search_addresses'
 
 /**
- * The index has the addresses of items. When the house has other areas or other words in its paths than at the last start, it is
- * made again.
+ * The index has the addresses of items. When the house has other areas, other words in its paths, or other items of its own that can
+ * be found than at the last start, it is made again.
  */
 export async function keepAddresses(needs: Pick<Platform, 'db' | 'clock' | 'changes'>): Promise<void> {
-  const now = JSON.stringify([facts.off, facts.paths ?? {}])
+  const own = [...ownSources()].map(([kind, { shape = '' }]) => `${kind}: ${shape}`)
+  const now = JSON.stringify([facts.off, facts.paths ?? {}, ...own])
   // A database from before houses could choose has the specification's.
   const known = (await readFact(needs.db, KEY)) ?? JSON.stringify([[], {}])
   if (known === now) return

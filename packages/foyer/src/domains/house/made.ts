@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { PgTable } from '../../platform/database/drizzle.ts'
 import type { Resource } from '../../saving/resource.ts'
 import type { Subject, Values } from '../../saving/subject.ts'
@@ -10,6 +10,14 @@ export interface Made {
   /** Every table it is stored in. */
   tables: PgTable[]
   titleIn(values: Values, locale: Locale): string
+  /** Where the search finds its items. */
+  findable?: Findable
+}
+
+/** What a resource says when visitors may find its items. */
+export interface Findable {
+  found: readonly string[]
+  pathsOf(values: Values, id: number): Bilingual
 }
 
 const MADE = Symbol.for('foyer.made')

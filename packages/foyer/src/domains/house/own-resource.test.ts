@@ -52,6 +52,12 @@ it.each([
     { shown: ['titel'] },
     'resources/work.ts: shown names "titel", which is no field.',
   ],
+  [
+    'a found field that visitors do not see',
+    { found: ['title'], shownAt: () => ({ de: '/de/x', en: '/en/x' }) },
+    'resources/work.ts: found names "title", which is not among the shown fields.',
+  ],
+  ['found items without a page', { found: [] }, 'resources/work.ts: found needs shownAt'],
   ['a kind that is ours alone', { fields: { title: string(), email: password() } }, /is a password/],
   [
     'a reference in a record',

@@ -3,7 +3,7 @@ import type { Bilingual, Locale } from '../../contract/locale.ts'
 import type { Field, Fields, FieldValue, FieldValues, OwnKind } from '../../fields/kinds.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { announcesPerRow, itemTag } from '../../platform/cache/table-tags.ts'
-import type { AnyPgColumn, PgColumn, PgTable, SQL } from '../../platform/database/drizzle.ts'
+import type { AnyPgColumn, SQL } from '../../platform/database/drizzle.ts'
 import { tagOf } from '../../platform/database/house-tables.ts'
 import { labelOf } from '../../saving/describe-resources.ts'
 import { storedIn } from '../../saving/item-store.ts'
@@ -12,9 +12,10 @@ import { refuse } from '../../saving/refuse.ts'
 import type { Resource } from '../../saving/resource.ts'
 import type { Subject, Values } from '../../saving/subject.ts'
 import type { Image, Thumbnails } from '../media/contract.ts'
-import { withMade } from './made.ts'
+import { type Findable, withMade } from './made.ts'
 import { idOf } from './own-ids.ts'
-import { tablesFor } from './own-table.ts'
+import { isFindable } from './own-source.ts'
+import { type OwnTable, tablesFor } from './own-table.ts'
 
 /** What a house says about what it keeps: `resources/<model>.ts`. Table, calls, list and form follow from it. */
 export interface OwnResourceDescription<M extends string, F extends Fields, S extends keyof F & string> {
@@ -40,6 +41,8 @@ export interface OwnResourceDescription<M extends string, F extends Fields, S ex
   order?: (keyof F & string) | `-${keyof F & string}`
   /** The path of the page on which visitors see an item, in each language. */
   shownAt?(values: FieldValues<F>, id: number): Bilingual
+  /** Lets visitors find items in the search, by their titles and by these of the shown fields. It needs `shownAt`. */
+  found?: readonly S[]
   /** Puts the values into their normal form. Refuses with `refuse` what the fields cannot say. */
   check?(values: FieldValues<F>, refuse: (field: string, text: Bilingual) => never): FieldValues<F>
 }
@@ -55,7 +58,7 @@ export interface OwnResource<
   name: `house/${M}`
   fields: F
   shown: readonly S[]
-  table: PgTable & { id: PgColumn }
+  table: OwnTable<F>
   /** For the tables of the house that reference it. */
   id: () => AnyPgColumn
 }
@@ -100,8 +103,9 @@ export function defineOwnResource<
   F extends Fields,
   const S extends keyof F & string = never,
 >(description: OwnResourceDescription<M, F, S>): OwnResource<M, F, S> {
-  const { model, fields, shown = [], access = 'editor', shownAt, check } = description
+  const { model, fields, shown = [], access = 'editor', shownAt, found, check } = description
   requireNames(model, fields, shown)
+  if (found) requireFindable(description, found)
   const name = `house/${model}` as const
   const { table, owned } = tablesFor(model, fields)
   const tables = [table, ...Object.values(owned).map((rows) => rows.table)]
@@ -121,6 +125,7 @@ export function defineOwnResource<
       const own = check ? check(values, (field, text) => refuse(saving, field, text)) : values
       return 'published_at' in fields ? published(own as Values & { published_at: string | null }) : own
     },
+    ...(found && { indexed: async (_, { id }) => [{ kind: name, ids: [id] }] }),
   }
   const ofKinds = (kinds: string[]) =>
     Object.keys(fields).filter((field) => kinds.includes(kindOf(fields[field])))
@@ -141,7 +146,12 @@ export function defineOwnResource<
     ...(shownAt && { shownAt: { paths: (values: FieldValues<F>, id: number) => shownAt(values, id) } }),
   }
   requireKnown(resource)
-  return withMade({ name, fields, shown, table, id: idOf(name) }, { subject, resource, tables, titleIn })
+  const own = { name, fields, shown, table: table as unknown as OwnTable<F>, id: idOf(name) }
+  const made = { subject, resource, tables, titleIn }
+  return withMade(
+    own,
+    found && shownAt ? { ...made, findable: { found, pathsOf: shownAt as Findable['pathsOf'] } } : made,
+  )
 }
 
 const kindOf = (field: Field | undefined): string => field?.kind ?? ''
@@ -175,6 +185,21 @@ function requireNames(model: string, fields: Fields, shown: readonly string[]): 
   const strange = shown.find((name) => !fields[name])
   if (strange !== undefined)
     throw new SetupError(`resources/${model}.ts: shown names "${strange}", which is no field.`)
+}
+
+function requireFindable<F extends Fields, S extends keyof F & string>(
+  { model, fields, shown = [], shownAt }: OwnResourceDescription<string, F, S>,
+  found: readonly string[],
+): void {
+  const at = `resources/${model}.ts: found`
+  if (!shownAt) throw new SetupError(`${at} needs shownAt, which says where visitors see an item.`)
+  for (const name of found) {
+    // Words that visitors do not see on the page would be told by the search.
+    if (!(shown as readonly string[]).includes(name))
+      throw new SetupError(`${at} names "${name}", which is not among the shown fields.`)
+    if (!isFindable(fields[name] as Field))
+      throw new SetupError(`${at} names "${name}", but only texts and numbers can be found.`)
+  }
 }
 
 /** Refuses labels that are missing, and fields that a list names and the description does not have. */

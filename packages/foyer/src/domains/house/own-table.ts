@@ -1,4 +1,4 @@
-import type { Field, Fields, ReferenceTarget } from '../../fields/kinds.ts'
+import type { Field, Fields, FieldValue, ReferenceTarget } from '../../fields/kinds.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { bilingual, moment } from '../../platform/database/columns.ts'
 import {
@@ -9,14 +9,53 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   type PgTable,
+  type PgTableWithColumns,
   serial,
   text,
   time,
 } from '../../platform/database/drizzle.ts'
-import { houseTable } from '../../platform/database/house-tables.ts'
+import { type HOUSE_SCHEMA, houseTable } from '../../platform/database/house-tables.ts'
 import type { ItemTable, OwnedRows } from '../../saving/subject.ts'
 import { idOf, rememberTable } from './own-ids.ts'
+
+type Camel<S extends string> = S extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : S
+
+/** The column of a field: `opening_hours` is `openingHours`, and a reference `hall` is `hallId`. */
+type ColumnName<Name extends string, F extends Field> = F extends { kind: 'image' | 'reference' }
+  ? `${Camel<Name>}Id`
+  : Camel<Name>
+
+type Column<Data> = PgColumn<{
+  name: string
+  tableName: string
+  dataType: 'custom'
+  columnType: string
+  data: NonNullable<Data>
+  driverParam: unknown
+  notNull: null extends Data ? false : true
+  hasDefault: true
+  isPrimaryKey: false
+  isAutoincrement: false
+  hasRuntimeDefault: false
+  enumValues: undefined
+}>
+
+type ColumnsOf<F extends Fields> = { id: Column<number> } & {
+  [Name in keyof F & string as F[Name] extends { kind: 'references' }
+    ? never
+    : ColumnName<Name, F[Name]>]: Column<
+    F[Name] extends { kind: 'dateTime' } ? Date | null : FieldValue<F[Name]>
+  >
+}
+
+/** The table of a resource with the types of its rows. Of any resource it is known that there is an id. */
+export type OwnTable<F extends Fields> = 0 extends 1 & F
+  ? PgTable & { id: PgColumn }
+  : PgTableWithColumns<{ name: string; schema: typeof HOUSE_SCHEMA; columns: ColumnsOf<F>; dialect: 'pg' }>
 
 /** The table that a resource is stored in, and one for each list of references. */
 export function tablesFor(

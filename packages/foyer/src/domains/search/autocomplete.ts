@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import type { Completion } from './contract.ts'
 import { noteOrigin } from './origin.ts'
+import { ownKindName } from './own-kinds.ts'
 import type { Term } from './parse-query.ts'
 import { readOtherwise } from './read-otherwise.ts'
 import { findStems } from './stems.ts'
@@ -28,5 +29,9 @@ export async function complete(context: Context, query: string): Promise<Complet
 
 async function findTitles(context: Context, terms: Term[]): Promise<Completion[]> {
   const stemsOf = await findStems(context, terms)
-  return lookThrough(await titlesOf(context), terms, stemsOf, MAX_COMPLETIONS)
+  const found = lookThrough(await titlesOf(context), terms, stemsOf, MAX_COMPLETIONS)
+  return found.map((one) => {
+    const name = ownKindName(one.kind, context.locale, 'one')
+    return name ? { ...one, kind_name: name } : one
+  })
 }

@@ -17,14 +17,24 @@ export const SEARCH_KINDS = [
   'subscription',
   'legal',
 ] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
-const kind = z.enum(SEARCH_KINDS)
+/** What a house keeps itself is found under the name of its resource. */
+export type OwnSearchKind = `house/${string}`
+export type SearchKind = (typeof SEARCH_KINDS)[number] | OwnSearchKind
+
+export function isOwnKind(kind: SearchKind): kind is OwnSearchKind {
+  return kind.startsWith('house/')
+}
+
+const kind = z.union([z.enum(SEARCH_KINDS), z.custom<OwnSearchKind>().and(z.string().regex(/^house\//))])
+/** What the house calls an item of a resource of its own; missing for all others. */
+const kindName = z.string().optional()
 
 /** The limit for a query: longer than visitors type. */
 const query = z.string().max(200).default('')
 
 export const searchResult = z.object({
   kind,
+  kind_name: kindName,
   id: z.int(),
   title: z.string(),
   lang,
@@ -56,6 +66,8 @@ export const overall = defineEndpoint({
     count: z.int(),
     events: found,
     others: found,
+    /** What the house keeps itself, by resource; missing where nothing of it was found. */
+    groups: z.array(found.extend({ kind: z.string(), name: z.string() })).optional(),
     guesses,
     /** Words similar to those asked for; only if nothing was found. */
     suggestions: z.array(z.string()),
@@ -82,7 +94,7 @@ export const others = defineEndpoint({
 })
 export type FoundPart = z.infer<typeof others.answer>
 
-const completion = z.object({ text: z.string(), lang, url: z.string(), kind })
+const completion = z.object({ text: z.string(), lang, url: z.string(), kind, kind_name: kindName })
 export type Completion = z.infer<typeof completion>
 
 export const autocomplete = defineEndpoint({

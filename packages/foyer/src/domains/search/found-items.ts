@@ -8,6 +8,7 @@ import { findEventsById } from '../events/events-by-id.ts'
 import { findImages } from '../media/service.ts'
 import type { SearchKind, SearchResult } from './contract.ts'
 import { noteOrigin } from './origin.ts'
+import { ownKindName } from './own-kinds.ts'
 import type { Reference } from './ranking.ts'
 import { isVisible } from './text-query.ts'
 
@@ -80,8 +81,10 @@ async function describeItems(context: Context, references: Reference[]): Promise
     const event = isEvent(row) ? events.get(row.item_id) : null
     // It has been hidden since it was indexed.
     if (event === undefined) return []
+    const name = ownKindName(row.kind, locale, 'one')
     return {
       kind: row.kind,
+      ...(name && { kind_name: name }),
       id: row.item_id,
       title: row.title,
       ...(row.title_lang && { lang: row.title_lang }),

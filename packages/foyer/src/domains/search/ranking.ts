@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { type SQL, sql } from '../../platform/database/drizzle.ts'
 import { houseDay, startOfHouseDay } from '../../platform/time/house-clock.ts'
 import { isRunningOn } from '../events/days.ts'
-import type { SearchKind } from './contract.ts'
+import type { OwnSearchKind, SearchKind } from './contract.ts'
 import type { Term } from './parse-query.ts'
 import { allTerms, allTermsIn, isVisible, PARTS, type Part, planFor } from './text-query.ts'
 
@@ -13,7 +13,7 @@ export interface Reference {
   id: number
 }
 
-interface Ranked {
+export interface Ranked {
   /** The number of all matches. */
   count: number
   /** Those of the requested slice, the best first. */
@@ -25,19 +25,27 @@ export interface Slice {
   offset: number
 }
 
+/** The matches of both parts, and of each kind of the house that was asked for. */
+export interface Found extends Record<Part, Ranked> {
+  groups: (Ranked & { kind: OwnSearchKind })[]
+}
+
 interface Row extends Record<string, unknown> {
-  part: Part
+  part: Part | OwnSearchKind
   kind: SearchKind
   item_id: number
   total: number
 }
 
-/** Finds and ranks matches of one part or both, in one statement. Texts are read later, only for the best. */
+/**
+ * Finds and ranks matches of one part or both, in one statement. Texts are read later, only for the best. Kinds in `groups` are
+ * ranked apart from the others.
+ */
 export async function rank(
   context: Context,
   terms: Term[],
-  { parts = PARTS, ...slice }: Slice & { parts?: Part[] },
-): Promise<Record<Part, Ranked>> {
+  { parts = PARTS, groups = [], ...slice }: Slice & { parts?: Part[]; groups?: OwnSearchKind[] },
+): Promise<Found> {
   const { db, locale, signal } = context
   signal.throwIfAborted()
   // An event is also found by its production's text, so productions are always searched for events.
@@ -53,15 +61,29 @@ export async function rank(
     ),
     event_match as materialized (${eventMatches(context)})
     ${sql.join(
-      parts.map((part) => (part === 'events' ? bestEvents(context, slice) : bestOthers(slice))),
+      [
+        ...parts.map((part) =>
+          part === 'events' ? bestEvents(context, slice) : bestOthers(slice, part, othersBut(groups)),
+        ),
+        ...groups.map((kind) => bestOthers(slice, kind, sql`kind = ${kind}::text`)),
+      ],
       sql` union all `,
     )}
     order by part, place`)
-  const rankedOf = (part: Part): Ranked => {
+  const rankedOf = (part: Row['part']): Ranked => {
     const own = rows.filter((row) => row.part === part)
     return { count: own[0]?.total ?? 0, best: own.map(({ kind, item_id: id }) => ({ kind, id })) }
   }
-  return { events: rankedOf('events'), others: rankedOf('others') }
+  return {
+    events: rankedOf('events'),
+    others: rankedOf('others'),
+    groups: groups.map((kind) => ({ kind, ...rankedOf(kind) })),
+  }
+}
+
+function othersBut(groups: OwnSearchKind[]): SQL {
+  const kinds = ['event', ...groups].map((kind) => sql`${kind}::text`)
+  return sql`kind not in (${sql.join(kinds, sql`, `)})`
 }
 
 /** The query, built once for all documents. */
@@ -113,14 +135,14 @@ function bestEvents(context: Context, { limit, offset }: Slice): SQL {
 }
 
 /** Among matching titles the shorter first; among matching texts the one with more matches. */
-function bestOthers({ limit, offset }: Slice): SQL {
+function bestOthers({ limit, offset }: Slice, part: Row['part'], which: SQL): SQL {
   const order = sql`tier, case when tier < 2 then length end, rank desc, kind, item_id`
   return sql`(
-    select 'others' as part, kind, item_id,
-      (select count(*) from matching where kind <> 'event')::int as total,
+    select ${part}::text as part, kind, item_id,
+      (select count(*) from matching where ${which})::int as total,
       row_number() over (order by ${order}) as place
     from (
-      select * from matching where kind <> 'event'
+      select * from matching where ${which}
       order by ${order} limit ${limit} offset ${offset}
     ) best
   )`

@@ -8,12 +8,13 @@ import {
   inArray,
   is,
   lte,
+  notInArray,
   PgTransaction,
   type SQL,
   sql,
 } from '../../platform/database/drizzle.ts'
 import { VISITOR } from '../../platform/viewer.ts'
-import { SEARCH_KINDS, type SearchKind } from './contract.ts'
+import { type OwnSearchKind, SEARCH_KINDS, type SearchKind } from './contract.ts'
 import { type IndexRow, indexRows, type SearchDocument, writeRows } from './documents.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
@@ -38,11 +39,15 @@ export interface Source {
   describe(reader: Reader, ids: number[]): Promise<SearchDocument[]>
   /** By kind, the items whose documents contain words of these, and so are indexed again with them. */
   findTelling?: Tellers
+  /** What the documents are made of, where a house says it: if it changes, the index is made again. */
+  shape?: string
 }
 
-export type Tellers = Partial<Record<SearchKind, (db: Db, ids: number[]) => Promise<number[]>>>
+export type Tellers = Partial<Record<OurKind, (db: Db, ids: number[]) => Promise<number[]>>>
 
-export type Sources = Record<SearchKind, Source>
+type OurKind = Exclude<SearchKind, OwnSearchKind>
+
+export type Sources = Record<OurKind, Source> & Partial<Record<OwnSearchKind, Source>>
 
 /** Small enough that others do not wait long on the embedded database. */
 const ITEMS_AT_ONCE = 250
@@ -60,26 +65,31 @@ export async function reindexFrom(
 ): Promise<number> {
   const reader: Reader = { db, clock, viewer: VISITOR, reads: recordReads() }
   let written = 0
+  const source = kind && sources[kind]
   if (kind && ids) {
-    const changed = await reindexItems(sources[kind], reader, kind, ids)
+    const changed = source ? await reindexItems(source, reader, kind, ids) : []
     written += changed.length
-    for (const teller of changed.length > 0 ? kindsTelling(sources, kind) : []) {
+    for (const teller of changed.length > 0 ? kindsTelling(source) : []) {
       // The words that others take from an item are in its own document, so these change only if it has changed.
-      const telling = (await sources[kind].findTelling?.[teller]?.(db, changed)) ?? []
+      const telling = (await source?.findTelling?.[teller]?.(db, changed)) ?? []
       written += (await reindexItems(sources[teller], reader, teller, telling)).length
     }
   } else {
-    for (const each of kind ? [kind, ...kindsTelling(sources, kind)] : SEARCH_KINDS) {
-      written += await reindexKind(sources[each], reader, each)
+    const all = Object.keys(sources) as SearchKind[]
+    for (const each of kind ? [kind, ...kindsTelling(source)] : all) {
+      const own = sources[each]
+      if (own) written += await reindexKind(own, reader, each)
     }
+    // What the house no longer keeps, or no longer wants to be found.
+    if (!kind) await db.delete(searchDocuments).where(notInArray(searchDocuments.kind, all))
     await tidy(db)
   }
   if (written > 0) await changes.announce(db, SEARCH_TAG)
   return written
 }
 
-function kindsTelling(sources: Sources, kind: SearchKind): SearchKind[] {
-  return SEARCH_KINDS.filter((teller) => sources[kind].findTelling?.[teller])
+function kindsTelling(source: Source | undefined): OurKind[] {
+  return SEARCH_KINDS.filter((teller) => source?.findTelling?.[teller])
 }
 
 /**

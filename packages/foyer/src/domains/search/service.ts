@@ -7,8 +7,9 @@ import { excerptOf } from './excerpt.ts'
 import { fold, WORD } from './folding.ts'
 import { type FoundItem, findItems } from './found-items.ts'
 import { noteOrigin } from './origin.ts'
+import { ownKindName, ownSources } from './own-kinds.ts'
 import type { Term } from './parse-query.ts'
-import { rank, type Slice } from './ranking.ts'
+import { type Ranked, rank } from './ranking.ts'
 import { readOtherwise } from './read-otherwise.ts'
 import { meantBy } from './synonyms.ts'
 import type { Part } from './text-query.ts'
@@ -20,12 +21,17 @@ const OVERALL = { limit: 6, offset: 0 }
 /** The best results of both parts. */
 export async function searchOverall(context: Context, query: string): Promise<Overall> {
   const terms = await meantBy(context, query)
-  const { events, others, guesses } = await find(context, terms, OVERALL)
-  const count = events.count + others.count
+  const own = [...ownSources().keys()]
+  const { events, others, groups, guesses } = await find(context, terms, { ...OVERALL, groups: own })
+  const count = [events, others, ...groups].reduce((sum, part) => sum + part.count, 0)
   // Guessed results count as none, so that the dashboard shows that a word is missing.
   countSearch(context, query, guesses ? 0 : count)
   const suggestions = count === 0 && terms.length > 0 ? await suggest(context, terms) : []
-  return { query, count, events, others, ...(guesses && { guesses }), suggestions }
+  return {
+    ...{ query, count, events, others, suggestions },
+    ...(groups.length > 0 && { groups }),
+    ...(guesses && { guesses }),
+  }
 }
 
 /** One part of the results, page by page. */
@@ -43,40 +49,54 @@ export async function searchPart(
 }
 
 interface FoundParts extends Record<Part, Found> {
+  /** Kinds of the house with matches. */
+  groups: (Found & { kind: string; name: string })[]
   guesses?: string[]
 }
 
-const NOTHING: FoundParts = { events: { count: 0, results: [] }, others: { count: 0, results: [] } }
+const NONE: Found = { count: 0, results: [] }
+const NOTHING: FoundParts = { events: NONE, others: NONE, groups: [] }
 
 /** The matches of the terms or, if there are none, of another reading of them. */
 async function find(
   context: Context,
   literal: Term[],
-  slice: Slice & { parts?: Part[] },
+  slice: Parameters<typeof rank>[2],
 ): Promise<FoundParts> {
   await noteOrigin(context)
   if (literal.length === 0) return NOTHING
   let terms = literal
   let guessed: string[] = []
   let ranked = await rank(context, terms, slice)
-  if (ranked.events.count + ranked.others.count === 0) {
+  if ([ranked.events, ranked.others, ...ranked.groups].every(({ count }) => count === 0)) {
     const reading = await readOtherwise(context, terms)
     if (!reading) return NOTHING
     terms = reading.terms
     guessed = reading.guessed
     ranked = await rank(context, terms, slice)
   }
-  const itemOf = await findItems(context, [...ranked.events.best, ...ranked.others.best])
-  const itemsIn = (part: Part) => ranked[part].best.map(itemOf).filter((item) => item !== undefined)
-  const foundIn = (part: Part): Found => ({
-    count: ranked[part].count,
+  const all = [ranked.events, ranked.others, ...ranked.groups]
+  const itemOf = await findItems(
+    context,
+    all.flatMap(({ best }) => best),
+  )
+  const itemsIn = ({ best }: Ranked) => best.map(itemOf).filter((item) => item !== undefined)
+  const foundIn = (part: Ranked): Found => ({
+    count: part.count,
     results: itemsIn(part).map(({ texts, ...item }) => ({
       ...item,
       excerpt: excerptOf(texts, terms, otherLocale(context.locale) ?? context.locale),
     })),
   })
-  const guesses = spellings(guessed, [...itemsIn('events'), ...itemsIn('others')])
-  const parts = { events: foundIn('events'), others: foundIn('others') }
+  const guesses = spellings(guessed, all.flatMap(itemsIn))
+  const groups = ranked.groups
+    .filter(({ count }) => count > 0)
+    .map((group) => ({
+      kind: group.kind,
+      name: ownKindName(group.kind, context.locale, 'many') ?? group.kind,
+      ...foundIn(group),
+    }))
+  const parts = { events: foundIn(ranked.events), others: foundIn(ranked.others), groups }
   return guesses.length > 0 ? { ...parts, guesses } : parts
 }
 

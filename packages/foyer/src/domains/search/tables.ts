@@ -11,7 +11,7 @@ import {
   text,
 } from '../../platform/database/drizzle.ts'
 import { PERIODS } from '../../platform/time/periods.ts'
-import { SEARCH_KINDS } from './contract.ts'
+import type { SearchKind } from './contract.ts'
 
 /** The tag of answers made from the index. */
 export const SEARCH_TAG = 'search'
@@ -22,7 +22,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const searchDocuments = pgTable(
   'search_document',
   {
-    kind: text({ enum: SEARCH_KINDS }).notNull(),
+    kind: text().$type<SearchKind>().notNull(),
     itemId: integer().notNull(),
     locale: text({ enum: ['de', 'en'] }).notNull(),
     title: text().notNull(),

@@ -23,6 +23,7 @@ export {
   type PgQueryResultHKT,
   PgTable,
   type PgTableFn,
+  type PgTableWithColumns,
   PgTransaction,
   type PgUpdateSetSource,
   pgSchema,

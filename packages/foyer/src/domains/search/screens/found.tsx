@@ -32,6 +32,9 @@ export function Found({ query, category, result }: SearchData) {
             />
           ),
       )}
+      {result.groups?.map(({ kind, name, results, count }) => (
+        <ResultList key={kind} {...{ query, name, results, count }} category="others" />
+      ))}
     </>
   )
 }

@@ -1,8 +1,12 @@
-import type { SearchKind } from '../contract.ts'
+import type { OwnSearchKind, SearchKind } from '../contract.ts'
 
-type Names = Record<Exclude<SearchKind, 'page' | 'legal'> | 'pageKind', string>
+type Names = Record<Exclude<SearchKind, 'page' | 'legal' | OwnSearchKind> | 'pageKind', string>
 
-/** The name of a result's kind. */
-export function kindName(kind: SearchKind, names: Names): string {
-  return kind === 'page' || kind === 'legal' ? names.pageKind : names[kind]
+/** The name of a result's kind; of what the house keeps itself, the answer brings it. */
+export function kindName(
+  { kind, kind_name }: { kind: SearchKind; kind_name?: string },
+  names: Names,
+): string {
+  if (kind_name !== undefined) return kind_name
+  return kind in names ? names[kind as keyof Names] : names.pageKind
 }

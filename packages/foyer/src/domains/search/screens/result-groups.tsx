@@ -10,7 +10,10 @@ export function ResultGroups({ query, category, result }: SearchData) {
   const t = useStrings(strings)
   const locale = useLocale()
   const countOf = (group: 'events' | 'others') => {
-    if (result && 'events' in result) return result[group].count
+    if (result && 'events' in result) {
+      const own = group === 'others' ? (result.groups ?? []) : []
+      return [result[group], ...own].reduce((sum, { count }) => sum + count, 0)
+    }
     return group === category ? result?.count : undefined
   }
   const groups = [

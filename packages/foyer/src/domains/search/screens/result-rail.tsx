@@ -7,10 +7,11 @@ import styles from './results.module.css'
 import { strings } from './strings.ts'
 
 /** The left edge of a row: the date, otherwise the kind. */
-export function ResultRail({ result: { kind, event } }: { result: SearchResult }) {
+export function ResultRail({ result }: { result: SearchResult }) {
+  const { event } = result
   const t = useStrings(strings)
   const format = useFormat()
-  if (!event) return <p className={styles.kind}>{kindName(kind, t)}</p>
+  if (!event) return <p className={styles.kind}>{kindName(result, t)}</p>
   const { date_start, date_end } = event
   // The opening day of an exhibition is over: its end is shown instead.
   if (isRunning(event)) {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import leadsOn from '../../../ui/card-link.module.css'
 import { Heart } from '../../../ui/heart.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -21,19 +22,22 @@ interface Props {
   results: SearchResult[]
   /** The number of all results, if these are only the best. */
   count?: number
+  /** What the house calls a group of its own, which is listed with the others as a whole. */
+  name?: string
   /** The page has only this list, so its heading is not repeated: the link to it already names it. */
   isWhole?: boolean
 }
 
 /** One part of the results: events as in the programme, others by kind. */
-export function ResultList({ query, category, results, count = 0, isWhole = false }: Props) {
+export function ResultList({ query, category, results, count = 0, name, isWhole = false }: Props) {
   const t = useStrings(strings)
   const locale = useLocale()
-  const more = category === 'events' ? t.allEvents(count) : t.allOthers(count)
+  const id = useId()
+  const more = category === 'events' ? t.allEvents(count) : name ? `${name} (${count})` : t.allOthers(count)
   return (
-    <section className={styles.part} aria-labelledby={`found-${category}`}>
-      <h2 id={`found-${category}`} className={isWhole ? styles.unseen : styles.heading}>
-        {t[category]}
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={isWhole ? styles.unseen : styles.heading}>
+        {name ?? t[category]}
       </h2>
       <ol className={styles.list}>
         {datesTogether(results).map(({ first, others }) => (

@@ -70,7 +70,7 @@ export function Suggestions({ id, form, input, text, isOpen, onPick, onShow }: P
             onClick={() => onPick(suggestion.text)}
           >
             <span lang={suggestion.lang}>{suggestion.text}</span>
-            <span className={styles.kind}>{kindName(suggestion.kind, t)}</span>
+            <span className={styles.kind}>{kindName(suggestion, t)}</span>
           </button>
         ))}
       </div>
