@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { person } from '../../packages/foyer/src/domains/people/person-subjects.ts'
 import { persons } from '../../packages/foyer/src/domains/people/tables.ts'
-import { choice, number, string } from '../../packages/foyer/src/fields/kinds.ts'
+import { choice, number, reference, references, string } from '../../packages/foyer/src/fields/kinds.ts'
 import { defineFacts } from '../../packages/foyer/src/house/define-facts.ts'
 import { extraWords, publicExtra, withExtraFacts } from '../../packages/foyer/src/saving/extra-facts.ts'
 import { readItems } from '../../packages/foyer/src/saving/item-store.ts'
@@ -52,4 +52,28 @@ it('a change of one of our fields keeps them', async () => {
   })
   await saveItem(saving, person, { id, version, values: { first_name: 'Ada' } })
   expect(await valuesAt(id)).toMatchObject({ first_name: 'Ada', extra_instrument: 'oboe' })
+})
+
+it('a fact may name an item: one that exists, and that is kept as long as it is named', async () => {
+  const named = withExtraFacts(person, {
+    ...facts,
+    fields: { teacher: reference('person'), pupils: references('person') },
+    public: ['teacher'],
+    searched: [],
+  })
+  const add = (values: object) => saveItem(saving, named, { values: { last_name: 'Harfe', ...values } })
+  const teacher = await saveItem(saving, person, { values: { last_name: 'Lehrerin' } })
+  const missing = { fields: { extra_teacher: ['Diesen Eintrag gibt es nicht (mehr).'] } }
+  await expect(add({ extra_teacher: 424242 })).rejects.toMatchObject(missing)
+  await expect(add({ extra_pupils: [teacher.id, 424242] })).rejects.toMatchObject({
+    fields: { extra_pupils: missing.fields.extra_teacher },
+  })
+  const one = await add({ extra_teacher: teacher.id })
+  const other = await add({ extra_pupils: [one.id, teacher.id] })
+  const naming = async (field: string) => {
+    const where = named.store.part?.naming?.(field, teacher.id)
+    return (await db.select({ id: persons.id }).from(persons).where(where)).map(({ id }) => id)
+  }
+  expect(await naming('extra_teacher')).toEqual([one.id])
+  expect(await naming('extra_pupils')).toEqual([other.id])
 })

@@ -1,7 +1,7 @@
 import type { ExtraFacts } from './define-facts.ts'
 import { SetupError } from './setup-error.ts'
 
-const KINDS = ['string', 'number', 'choice', 'boolean', 'day']
+const KINDS = ['string', 'number', 'choice', 'boolean', 'day', 'reference', 'references']
 
 /** The facts of one item, checked; the first mistake is refused with one sentence that names the file. */
 export function checkFacts(item: string, given: unknown): ExtraFacts {
@@ -21,6 +21,7 @@ export function checkFacts(item: string, given: unknown): ExtraFacts {
     if (!/^[a-z][a-z0-9_]*$/.test(name))
       refuse(`"${name}" must be a name in small letters, such as stage_size`)
     if (!KINDS.includes(field?.kind)) refuse(`${name} may be: ${KINDS.join(', ')}`)
+    if (isReference(field) && searched.includes(name)) refuse(`searched names "${name}", which has no words`)
     if ('required' in field && field.required)
       refuse(`${name} cannot be required: items have been stored without it`)
     label(name)
@@ -32,3 +33,5 @@ export function checkFacts(item: string, given: unknown): ExtraFacts {
   }
   return given as ExtraFacts
 }
+
+const isReference = ({ kind }: { kind: string }) => kind === 'reference' || kind === 'references'

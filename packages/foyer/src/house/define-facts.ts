@@ -1,12 +1,27 @@
 import type { Bilingual } from '../contract/locale.ts'
-import type { BooleanField, ChoiceField, DayField, NumberField, StringField } from '../fields/kinds.ts'
+import type {
+  BooleanField,
+  ChoiceField,
+  DayField,
+  NumberField,
+  ReferenceField,
+  ReferencesField,
+  StringField,
+} from '../fields/kinds.ts'
 
 /** The items that a house can give facts of its own. */
 export const EXTRA_ITEMS = ['event', 'production', 'person', 'venue', 'article'] as const
 export type ExtraItem = (typeof EXTRA_ITEMS)[number]
 
 /** The kinds of fields that such a fact may be. */
-export type ExtraField = StringField | NumberField | ChoiceField | BooleanField | DayField
+export type ExtraField =
+  | StringField
+  | NumberField
+  | ChoiceField
+  | BooleanField
+  | DayField
+  | ReferenceField
+  | ReferencesField
 
 /** What `facts/<item>.ts` of a house exports by default. */
 export interface ExtraFacts {

@@ -4,7 +4,14 @@ import { fieldSchema } from '../fields/validation.ts'
 import type { ExtraFacts, ExtraItem } from '../house/define-facts.ts'
 import { extraFacts } from '../house/extra-facts.ts'
 import type { Db } from '../platform/database/database.ts'
-import { eq, getTableColumns, inArray, type PgColumn, type PgTable } from '../platform/database/drizzle.ts'
+import {
+  eq,
+  getTableColumns,
+  inArray,
+  type PgColumn,
+  type PgTable,
+  sql,
+} from '../platform/database/drizzle.ts'
 
 /** Stands before the name of such a field in the calls of the back-office, so that it never has the name of one of ours. */
 const PREFIX = 'extra_'
@@ -83,6 +90,11 @@ function partOf(item: string, extra: ExtraFacts, table: ItemTable) {
       const found = await readExtra(db, item, extra, table, ids)
       return new Map([...found].map(([id, values]) => [id, withPrefix(values)]))
     },
+    naming: (name: string, id: number | string) => {
+      const path = sql`array['values', ${name.slice(PREFIX.length)}::text]`
+      // True of a number that is the same, and of a list that has it.
+      return sql`${extraColumn(item, table)} #> ${path} @> ${JSON.stringify(id)}::jsonb`
+    },
     async write({ db }: { db: Db }, id: number, values: Values) {
       const given = Object.entries(values).map(([name, value]) => [name.slice(PREFIX.length), value])
       // The item is locked until the transaction ends, so nobody writes in between.
@@ -104,10 +116,15 @@ async function readExtra(
   ids: number[],
 ): Promise<Map<number, Values>> {
   if (ids.length === 0) return new Map()
-  const { extra: column } = getTableColumns(table) as unknown as Record<string, PgColumn>
-  if (!column) throw new TypeError(`${item} has no column "extra"`)
+  const column = extraColumn(item, table)
   const rows = await db.select({ id: table.id, stored: column }).from(table).where(inArray(table.id, ids))
   return new Map(rows.map(({ id, stored }) => [id as number, valuesOf(item, extra, stored as Stored | null)]))
+}
+
+function extraColumn(item: string, table: ItemTable): PgColumn {
+  const { extra: column } = getTableColumns(table) as unknown as Record<string, PgColumn>
+  if (!column) throw new TypeError(`${item} has no column "extra"`)
+  return column
 }
 
 /** The stored values as the house describes them today. What does not fit is left out and said once: a page never breaks by it. */

@@ -2,6 +2,7 @@ import { Failure } from '../contract/errors.ts'
 import { announcedBy } from '../platform/cache/table-tags.ts'
 import { failureOfConstraint } from './constraint-failures.ts'
 import { deleteItem, insertItems, readItems, rowsOf, updateItem } from './item-store.ts'
+import { requireItemsOfPart } from './part-references.ts'
 import {
   besides,
   type ItemChange,
@@ -161,6 +162,7 @@ async function prepare(
   const parsed = { ...inOneOrder(subject, given.values), ...untyped(subject, before) }
   const check = async (): Promise<Values> => {
     requireNoForeignHtml(saving, subject.fields, before, parsed)
+    await requireItemsOfPart(saving, subject, parsed)
     return subject.check ? subject.check(saving, parsed, id ?? null) : parsed
   }
   if (Object.keys(given.refused).length > 0) {

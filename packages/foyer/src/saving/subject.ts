@@ -149,6 +149,8 @@ export interface ItemPart {
   write(saving: Saving, id: number, values: Values): Promise<void>
   /** The condition for items that have the words of a search in these fields. */
   matches?(db: Db, query: string): SQL
+  /** The condition for items that reference one in this field. */
+  naming?(field: string, id: number | string): SQL
   /** Whether an item is offline in all languages, as a check of its values and as a condition on the table. */
   isOffline?: { isOn(values: Values): boolean; where: SQL }
   /** The expression by which a list is sorted for one of these fields. */

@@ -84,6 +84,12 @@ function placesNaming({ fields, store }: Subject, target: NamedKind): Place[] {
       const where = (name: NamedAs) => eq(own[column] as PgColumn, name)
       return [{ field: name, find: find(owned.table, own[owned.owner] as PgColumn, where) }]
     }
+    const { part } = store
+    if (part?.naming && part.fields.includes(name)) {
+      const naming = part.naming
+      if (!names(field, target)) return []
+      return [{ field: name, find: find(table, table.id, (id) => naming(name, id)) }]
+    }
     if (!hasColumn(store, name, field)) return []
     const column = columns[columnOf(table, name)] as PgColumn
     if (names(field, target) && field.kind !== 'references') {
