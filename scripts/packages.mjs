@@ -4,8 +4,9 @@ import { withFolderLock } from '../packages/foyer/bin/folder-lock.js'
 import { run, say } from '../packages/foyer/bin/run.js'
 import { root } from './root.mjs'
 
-/** Installs from the lock file unless everything is installed. */
-export async function ensurePackages({ dev }) {
+/** Installs from the lock file unless everything is installed. Tools of developers that are there stay there. */
+export async function ensurePackages({ dev: needsTools }) {
+  const dev = needsTools || hasTools()
   if (isInstalled({ dev })) return
   await withFolderLock(path.join(root, '.foyer'), async () => {
     if (isInstalled({ dev })) return
@@ -31,6 +32,12 @@ function isInstalled({ dev }) {
       (wanted.dev && !dev) ||
       installed[place]?.version === version,
   )
+}
+
+/** Whether developers' tools were installed before, perhaps in an older version. */
+function hasTools() {
+  const record = path.join(root, 'node_modules', '.package-lock.json')
+  return existsSync(record) && Object.values(packagesIn(record)).some(({ dev }) => dev)
 }
 
 function packagesIn(file) {
