@@ -5,6 +5,7 @@ export default defineHouse({
   name: 'Lindhalle',
   languages: ['de', 'en'],
   timeZone: 'Europe/Zurich',
+  spelling: 'swiss',
   currency: 'CHF',
   country: 'CH',
   formats: { de: 'de-CH', en: 'en-CH' },

@@ -1,4 +1,4 @@
-import { words } from '#house/words'
+import { spell, words } from '#house/words'
 import type { Bilingual, Locale } from './locale.ts'
 
 /** A text, or a function that makes one from values; the same kind in both languages. */
@@ -14,7 +14,8 @@ type Translated<S extends Strings> = { [K in keyof S]: S[K][Locale] }
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineStrings<const S extends Strings>(id: string, strings: S): S {
-  return words.length > 0 ? withOwnWords(id, strings) : strings
+  const spelt = spell ? spell(strings) : strings
+  return words.length > 0 ? withOwnWords(id, spelt) : spelt
 }
 
 /** The texts with the words of the house, where it has some. */
