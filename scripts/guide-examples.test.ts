@@ -40,6 +40,8 @@ for (const { file, code } of examples) {
   writeFileSync(target, code)
 }
 
+usePlugin(path.join(house, 'house.ts'))
+
 const run = (program: string, ...args: string[]) => {
   const { FOYER_HOUSE: _, NODE_ENV: __, VITEST: ___, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, program), ...args], {
@@ -48,9 +50,17 @@ const run = (program: string, ...args: string[]) => {
   return { status, said: stdout + stderr }
 }
 
+/** As the guide says it: `house.ts` names the plugin. */
+function usePlugin(file: string): void {
+  const said = readFileSync(file, 'utf8').replace(/\n\}\)\n$/, '\n  plugins: [bells()],\n})\n')
+  writeFileSync(file, `import { bells } from './plugins/bells/plugin.ts'\n${said}`)
+}
+
 it('every guide with code has examples, and no two write different files of one name', () => {
   const guides = new Set(examples.map(({ document }) => path.basename(document)))
-  for (const guide of ['add-a-module.md', 'add-a-screen.md', 'brand-a-house.md'])
+  for (const guide of [
+    ...['add-a-module.md', 'add-a-screen.md', 'add-a-resource.md', 'brand-a-house.md', 'write-a-plugin.md'],
+  ])
     expect(guides).toContain(guide)
   const codes = Map.groupBy(examples, ({ file }) => file)
   for (const [file, same] of codes) {
@@ -60,7 +70,11 @@ it('every guide with code has examples, and no two write different files of one 
   }
 })
 
-it('the examples are in order together: check, types and tests', async () => {
+it('the examples are in order together: migrations, check, types and tests', async () => {
+  for (const migration of [['works'], ['times', '--plugin', 'bells']]) {
+    const written = run('packages/foyer/bin/foyer.js', 'migration', ...migration)
+    expect(written, written.said).toMatchObject({ status: 0 })
+  }
   expect(await checkFolder(house)).toEqual([])
   // Here the package is TypeScript, which a house with other settings may find fault with; installed, it is not.
   const ofHouse = run('node_modules/typescript/bin/tsc', '-p', '.').said.split('\n')
