@@ -224,6 +224,17 @@ describe('a house outside the repository', () => {
     expect(html, 'a module of a plugin').toContain('Der Ofen geht auf')
   })
 
+  it('keeps items of a plugin, whose tables its migrations have made, and finds them', async () => {
+    const admin = await Editor.logIn(address)
+    const values = {
+      title: { de: 'Der Ofen', en: 'The kiln' },
+      text: { de: '<p>Ton</p>', en: '<p>Clay</p>' },
+    }
+    const { id } = await admin.post<{ id: number }>('/api/admin/house/press-text/', values)
+    expect(await textAt(`/en/press/${id}`)).toContain('Clay')
+    expect(await textAt('/en/api/search/?query=clay')).toContain(`"url":"/en/press/${id}"`)
+  })
+
   it('keeps items of its own, answers its own calls, and shows its own panel', async () => {
     const admin = await Editor.logIn(address)
     const values = { title: { de: 'Glut', en: 'Embers' }, composer: 'Ida Quint', minutes: 12 }
@@ -250,8 +261,11 @@ describe('a house outside the repository', () => {
 /** As docs/reference/plugins.md says it. */
 function usePlugin(file: string): void {
   const said = readFileSync(file, 'utf8')
-  const imported = `import { countdown } from 'openfoyer/plugins/countdown'\n${said}`
-  writeFileSync(file, imported.replace(/\n\}\)\n$/, '\n  plugins: [countdown()],\n})\n'))
+  const imports = ['countdown', 'press'].map(
+    (name) => `import { ${name} } from 'openfoyer/plugins/${name}'\n`,
+  )
+  const named = said.replace(/\n\}\)\n$/, '\n  plugins: [countdown(), press()],\n})\n')
+  writeFileSync(file, `${imports.join('')}${named}`)
 }
 
 function bytesOf(file: string): Uint8Array<ArrayBuffer> {

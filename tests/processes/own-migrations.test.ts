@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrationFilesIn } from '../../packages/foyer/src/house/read-server-parts.ts'
+import type { PartFolder } from '../../packages/foyer/src/house/read-folder.ts'
 import { type Database, openDatabase } from '../../packages/foyer/src/platform/database/database.ts'
 import { migrateHouse } from '../../packages/foyer/src/platform/database/house-migrations.ts'
 import { migrateAndSetUp } from '../../packages/foyer/src/platform/database/migrate.ts'
@@ -38,10 +38,10 @@ describe.each(['embedded', 'postgres'])('on %s', (kind) => {
   afterAll(() => database.close())
 
   /** What it says: nothing, or why it refuses. */
-  async function migrate(): Promise<string> {
+  async function migrate(folders: PartFolder[] = [{ folder: house }]): Promise<string> {
     const client = await database.pool.connect()
     try {
-      await migrateHouse(client, migrationFilesIn(house))
+      await migrateHouse(client, folders)
       return DONE
     } catch (error) {
       return `${(error as Error).name}: ${(error as Error).message}`
@@ -50,16 +50,15 @@ describe.each(['embedded', 'postgres'])('on %s', (kind) => {
     }
   }
   const DONE = 'done'
+  const NAMES =
+    "alter table vote add column name text not null default '';\ninsert into vote (name) values ('x');"
 
   it('run once, in their order, with references to ours', async () => {
     write(
       '0001_votes.sql',
       'create table vote (id serial primary key, event_id integer references event (id));',
     )
-    write(
-      '0002_names.sql',
-      "alter table vote add column name text not null default '';\ninsert into vote (name) values ('x');",
-    )
+    write('0002_names.sql', NAMES)
     expect(await migrate()).toBe(DONE)
     expect(await migrate()).toBe(DONE)
   })
@@ -99,6 +98,31 @@ describe.each(['embedded', 'postgres'])('on %s', (kind) => {
     drop('0002_names.sql')
     expect(await migrate()).toMatch(
       /^SetupError: The database has run database\/migrations\/0002_names\.sql, which the folder/,
+    )
+  })
+
+  it('those of a plugin come first, have a journal of their own, and touch nothing but its tables', async () => {
+    const plugin = path.join(house, 'plugin')
+    const folders = [{ folder: plugin, plugin: 'lost-and-found' }, { folder: house }]
+    const at = path.join(plugin, 'database/migrations')
+    mkdirSync(at, { recursive: true })
+    const writeIts = (name: string, sql: string) => writeFileSync(path.join(at, name), sql)
+    write('0002_names.sql', NAMES)
+    writeIts('0001_finds.sql', 'create table lost_and_found_thing (id serial primary key);')
+    expect(await migrate(folders)).toBe(DONE)
+    for (const sql of ['alter table vote add column stars integer', "insert into vote (name) values ('y')"]) {
+      writeIts('0002_votes.sql', sql)
+      expect(await migrate(folders)).toMatch(
+        /^SetupError: Plugin "lost-and-found": database\/migrations\/0002_votes\.sql changes what is not its own\./,
+      )
+    }
+    writeIts('0002_votes.sql', 'alter table lost_and_found_thing add column name text;')
+    expect(await migrate(folders)).toBe(DONE)
+    expect(await migrate(), 'a house that has taken it out keeps its tables').toBe(DONE)
+    expect(await migrate(folders)).toBe(DONE)
+    rmSync(path.join(at, '0002_votes.sql'))
+    expect(await migrate(folders)).toBe(
+      'SetupError: Plugin "lost-and-found": The database has run database/migrations/0002_votes.sql, which the folder of plugin "lost-and-found" does not have. Use the one that this database belongs to.',
     )
   })
 })

@@ -183,3 +183,89 @@ it('a fact of the house on a venue has a label in the form, is saved, found, and
   expect(extra, 'what is not public stays here').toEqual({ clay: 'stoneware' })
   expect(JSON.stringify(await editor.get('/en/api/search/?query=stoneware'))).toContain('Firing house')
 })
+
+it('a fact may name an item of the house: one that exists, and that stays as long as it is named', async () => {
+  const { data } = await editor.get<{ data: { model: string; fields: object[] }[] }>('/en/api/admin/')
+  expect(data.find(({ model }) => model === 'venue')?.fields).toContainEqual(
+    expect.objectContaining({ name: 'extra_first_work', label: 'The first work', kind: 'reference' }),
+  )
+  const add = (work: number) =>
+    editor.post('/en/api/admin/venues/venue/', {
+      name: { de: 'Schuppen', en: 'Shed' },
+      extra_first_work: work,
+    })
+  await expect(add(424242)).rejects.toThrow(/400.*extra_first_work/)
+  const WORKS = '/en/api/admin/house/work/'
+  const work = await editor.post<SavedItem>(WORKS, {
+    title: { de: 'Krug', en: 'Jug' },
+    composer: 'Ida Quint',
+  })
+  const { id } = await editor.post<SavedItem>('/en/api/admin/venues/venue/', {
+    ...{ name: { de: 'Schuppen', en: 'Shed' }, extra_first_work: work.id },
+  })
+  expect(await editor.get(`${WORKS}${work.id}/uses/`)).toMatchObject({
+    data: [{ subject: 'venues/venue', id, field: 'extra_first_work' }],
+  })
+  await expect(editor.remove(`${WORKS}${work.id}/?version=${work.version}`)).rejects.toThrow(/: 400 /)
+})
+
+it('a plugin keeps items, answers calls, and has a screen and a panel', async () => {
+  const values = {
+    title: { de: 'Der neue Ofen', en: 'The new kiln' },
+    text: { de: '<p>Neu</p>', en: '<p>New</p>' },
+  }
+  const TEXTS = '/api/admin/house/press-text/'
+  const { id, version } = await editor.post<SavedItem>(TEXTS, { ...values, published_at: '2099-05-01T10:00' })
+  const titles = async () => (await (await fetch(`${server.address}/en/api/house/press/`)).json()).data
+  const status = async (path: string) => (await fetch(server.address + path)).status
+  expect(await titles()).toEqual([])
+  expect(await status(`/de/presse/${id}`), 'under embargo').toBe(404)
+  expect(await status('/en/api/house/press/waiting/')).toBe(401)
+  expect(await editor.get('/en/api/house/press/waiting/')).toMatchObject({
+    data: [{ title: 'The new kiln' }],
+  })
+  await editor.post(`${TEXTS}${id}/`, { version, published_at: '2025-05-01T10:00' })
+  expect(await titles()).toMatchObject([{ id, title: 'The new kiln' }])
+  expect(await (await fetch(`${server.address}/de/presse/${id}`)).text()).toMatch(
+    /1\. Mai 2025[\s\S]*<p>Neu<\/p>/,
+  )
+  expect(await (await fetch(`${server.address}/en/press`)).text()).toContain(`href="/en/press/${id}"`)
+  for (const wrong of ['/de/presse/0', '/de/presse/x', '/de/presse/424242']) {
+    expect(await status(wrong), wrong).toBe(404)
+  }
+  expect(await (await fetch(`${server.address}/sitemap.xml`)).text()).toContain(`/en/press/${id}</loc>`)
+})
+
+it('what the house wants to be found is a group of its own in the search, as long as visitors may see it', async () => {
+  const TEXTS = '/api/admin/house/press-text/'
+  const values = {
+    title: { de: 'Ascheglasur', en: 'Ash glaze' },
+    text: { de: '<p>Feldspat</p>', en: '<p>Feldspar</p>' },
+  }
+  const { id, version } = await editor.post<SavedItem>(TEXTS, { ...values, published_at: '2099-05-01T10:00' })
+  interface Answer {
+    count: number
+    others: { count: number }
+    groups?: { name: string; results: { id: number; url: string; kind_name: string; excerpt: string }[] }[]
+  }
+  const search = async (word: string): Promise<Answer> =>
+    (await fetch(`${server.address}/en/api/search/?query=${word}`)).json()
+  expect((await search('feldspar')).count, 'under embargo').toBe(0)
+  const saved = await editor.post<SavedItem>(`${TEXTS}${id}/`, { version, published_at: '2025-05-01T10:00' })
+  const found = await search('feldspar')
+  expect(found).toMatchObject({ count: 1, others: { count: 0 } })
+  expect(found.groups).toMatchObject([
+    {
+      name: 'Press texts',
+      results: [{ id, url: `/en/press/${id}`, kind_name: 'Press text', excerpt: '<mark>Feldspar</mark>' }],
+    },
+  ])
+  const { results } = await (await fetch(`${server.address}/en/api/search/others/?query=glaze`)).json()
+  expect(results, 'with all others page by page').toMatchObject([{ kind: 'house/press-text', id }])
+  const { data } = await (await fetch(`${server.address}/en/api/search/autocomplete/?query=ash`)).json()
+  expect(data).toMatchObject([{ text: 'Ash glaze', kind_name: 'Press text' }])
+  const page = await (await fetch(`${server.address}/en/search?q=feldspar`)).text()
+  expect(page).toMatch(/<h2[^>]*>Press texts<\/h2>[\s\S]*Ash glaze/)
+  await editor.post(`${TEXTS}${id}/`, { version: saved.version, is_online: false })
+  expect((await search('feldspar')).count, 'taken offline').toBe(0)
+})

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fixtureHouse } from '../support/fixture-house.ts'
@@ -34,7 +34,7 @@ describe.each(['embedded', 'postgres'])('on %s', (database) => {
     const own = path.join(folder, database)
     mkdirSync(own)
     const server = await startFoyer(own, {
-      ...{ FOYER_HOUSE: house, DEMO: 'on', ...WITHOUT_SHOP },
+      ...{ FOYER_HOUSE: house, DEMO: 'on', PRESS_MAIL: 'press@kiln.example', ...WITHOUT_SHOP },
       ...(database === 'postgres' && { DATABASE_URL: `${postgres.url}/postgres` }),
     })
     await server.opened
@@ -45,7 +45,7 @@ describe.each(['embedded', 'postgres'])('on %s', (database) => {
     const { data } = await editor.get<{ data: { area: string; model: string; columns: string[] }[] }>(
       '/api/admin/',
     )
-    expect(data.find(({ area }) => area === 'house')).toMatchObject({
+    expect(data.find(({ model }) => model === 'work')).toMatchObject({
       ...{ model: 'work', one: 'Werk', columns: ['title', 'composer', 'minutes', 'interval'] },
     })
     const { results } = await editor.get<{ results: Work[] }>(`${WORKS}?search=erdb`)
@@ -146,7 +146,10 @@ describe.each(['embedded', 'postgres'])('on %s', (database) => {
 it('a job of the house is scheduled in its time, and does its work', async () => {
   const url = `${postgres.url}/postgres`
   const ask = (text: string) => query(url, text)
-  expect(await ask("select name, cron, timezone from pgboss.schedule where name like 'house/%'")).toEqual([
+  expect(
+    await ask("select name, cron, timezone from pgboss.schedule where name like 'house/%' order by name"),
+  ).toEqual([
+    { name: 'house/press-embargo', cron: '*/5 * * * *', timezone: 'Europe/Vienna' },
     { name: 'house/thank', cron: '30 4 * * *', timezone: 'Europe/Vienna' },
   ])
   await ask("insert into house.pledge (work_id, name, at) select min(id), 'anonymous', now() from house.work")
@@ -155,4 +158,28 @@ it('a job of the house is scheduled in its time, and does its work', async () =>
     async () => expect(await ask('select name from house.pledge')).toEqual([{ name: 'A friend' }]),
     { timeout: 45_000, interval: 100 },
   )
+})
+
+it('a job of a plugin reads its variable and tells once that an embargo has ended', async () => {
+  const url = `${postgres.url}/postgres`
+  const ask = (text: string) => query(url, text)
+  await ask(
+    `insert into house.press_text (title, published_at) values ('{"de":"Der Ofen","en":"The kiln"}', '2025-05-01')`,
+  )
+  await ask("insert into house.press_text (title) values ('{}')")
+  const run = () => ask("insert into pgboss.job (name, data) values ('house/press-embargo', '{}')")
+  const letters = () => {
+    const at = path.join(folder, 'postgres/data/mail')
+    const files = existsSync(at) ? readdirSync(at) : []
+    return files.map((file) => readFileSync(path.join(at, file), 'utf8'))
+  }
+  const wait = { timeout: 45_000, interval: 100 }
+  await run()
+  await vi.waitFor(() => expect(letters()).toHaveLength(1), wait)
+  expect(letters()[0]).toContain('press@kiln.example')
+  expect(await ask('select count(*)::int as count from house.press_told')).toEqual([{ count: 1 }])
+  await ask(`insert into house.press_text (title, published_at) values ('{"de":"Glut"}', '2025-06-01')`)
+  await run()
+  await vi.waitFor(() => expect(letters().join()).toContain('Glut'), wait)
+  expect(letters(), 'the first one not twice').toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { defineHouse } from 'openfoyer'
 import { countdown } from 'openfoyer/plugins/countdown'
+import { press } from 'openfoyer/plugins/press'
 import { bells } from './plugins/bells/plugin.ts'
 
 export default defineHouse({
@@ -8,7 +9,7 @@ export default defineHouse({
   timeZone: 'Europe/Vienna',
   currency: 'EUR',
   embeds: ['vimeo'],
-  plugins: [countdown(), bells()],
+  plugins: [countdown(), press(), bells()],
   areas: { magazine: false, ensemble: false, forms: false, subscriptions: false, accounts: false },
   paths: { events: { de: '/spielplan', en: '/whats-on' } },
 })

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { facts } from '#house/facts'
+import { facts, house } from '#house/facts'
 import { houseRoutes } from '#house/routes'
 import { darkPageColours, pageColours, theme, treatment } from '#house/theme'
 import { partFolders } from '../house/part-folders.ts'
 import { moduleFilesIn, screenFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
 import { panelFilesIn } from '../house/read-server-parts.ts'
+import { swissSpelling } from '../house/swiss-spelling.ts'
 import { packageFile, packageSource } from './places.ts'
 import { themeLogo, themeStyles, writeThemeStyles } from './theme-styles.ts'
 
@@ -51,7 +52,7 @@ const PRINTED: Record<string, () => string> = {
     return [...imports, `export const slots = { ${listed} }`].join('\n')
   },
   '#house/office': () => {
-    const files = panelFilesIn()
+    const files = panelFilesIn(partFolders)
     const imports = files.map(
       ({ file }, at) => `import View${at}, { panel as panel${at} } from ${name(file)}`,
     )
@@ -70,7 +71,7 @@ const PRINTED: Record<string, () => string> = {
     const files = wordFilesIn(partFolders)
     const imports = files.map(({ file }, at) => `import w${at} from ${name(file)}`)
     const listed = files.map(({ language }, at) => `[${JSON.stringify(language)}, w${at}]`)
-    return [...imports, `export const words = [${listed}]`].join('\n')
+    return [...imports, `export const words = [${listed}]`, 'export const spell = null'].join('\n')
   },
 }
 const STYLES = '#house/theme.css'
@@ -88,6 +89,11 @@ function layerOf(file: string): 'house' | 'foyer' | null {
   return inside.endsWith('.css') && !WITHOUT_LAYER.some((start) => inside.startsWith(start)) ? 'foyer' : null
 }
 
+/** Sources with texts of the package: `strings.ts`, `validation-strings.ts`. */
+function isOfTexts(file: string): boolean {
+  return file.startsWith(packageSource) && /strings\.[jt]s$/.test(file)
+}
+
 export function housePlugin(): Plugin {
   return {
     name: 'foyer-house',
@@ -100,6 +106,7 @@ export function housePlugin(): Plugin {
     load: (id) => (id.startsWith(MARK) ? PRINTED[`#${id.slice(MARK.length)}`]?.() : null),
     transform(code, id) {
       const [file = ''] = id.split('?', 1)
+      if (isOfTexts(file)) return house.spelling === 'swiss' ? swissSpelling(code) : null
       const layer = layerOf(file)
       return layer && `@layer ${layer} {\n${code}\n}`
     },

@@ -82,6 +82,7 @@ const house = z.strictObject({
   plugins: z.array(plugin, PLUGINS).optional(),
   areas: areas.optional(),
   paths: paths.optional(),
+  spelling: z.literal('swiss', 'may be "swiss", which writes ss for ß').optional(),
   formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })
 
@@ -93,9 +94,11 @@ function regionOf(language: (typeof LANGUAGES)[number]) {
 
 function isPlugin(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  const { name, folder, facts } = value as Partial<Plugin>
+  const { name, folder, facts, variables } = value as Partial<Plugin>
   const isNamed = typeof name === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
-  return isNamed && typeof folder === 'string' && (facts === undefined || typeof facts === 'function')
+  const hasVariables = variables === undefined || (typeof variables === 'object' && variables !== null)
+  const hasFacts = facts === undefined || typeof facts === 'function'
+  return isNamed && typeof folder === 'string' && hasVariables && hasFacts
 }
 
 /** What one of these factories gives. Its facts were checked when it was called. */

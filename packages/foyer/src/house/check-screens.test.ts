@@ -22,6 +22,13 @@ it('a screen has a row of the route table, with an address in each language of t
   expect(checkScreens([screenOf({})], ['en'])['house:screens/works']?.path).toEqual({ en: '/en/werke' })
 })
 
+it('of two screens with one address both are named, with their plugins', () => {
+  const ofPlugin = { ...screenOf({}, 'opus'), place: 'Plugin "press": screens/opus.route.ts' }
+  expect(() => checkScreens([ofPlugin, screenOf({})], ['de'])).toThrow(
+    'screens/works.route.ts: /de/werke is already the address of Plugin "press": screens/opus.route.ts.',
+  )
+})
+
 describe('a screen that lies is refused with one sentence', () => {
   it.each([
     ['no screen', undefined, /^screens\/works\.route\.ts must export defineScreen\(\{ … \}\) by default\.$/],

@@ -31,13 +31,14 @@ type Rows = Record<HouseRoute, RouteRow>
 /** The rows of the route table for the screens of a house; the first mistake is refused with one sentence. */
 export function checkScreens(screens: ReadScreen[], languages: readonly Locale[]): Rows {
   const rows: Rows = {}
+  const places = new Map(screens.map(({ name, place }) => [name as string, place]))
   for (const { name, place, screen } of screens) {
     checkShape(screen, place)
     const patterns = Object.fromEntries(
       languages.map((locale) => [locale, patternIn(locale, screen.path, place)]),
     ) as Record<Locale, string>
     requireSameParameters(Object.values(patterns), place)
-    for (const pattern of Object.values(patterns)) requireFree(pattern, place, rows)
+    for (const pattern of Object.values(patterns)) requireFree(pattern, place, rows, places)
     rows[name] = { path: patterns, bodyClass: 'page', query: screen.query ?? [] }
   }
   return rows
@@ -80,7 +81,7 @@ function requireSameParameters(patterns: string[], place: string): void {
   if (!same) throw new SetupError(`${place}: path must have the same parameters in each language.`)
 }
 
-function requireFree(pattern: string, place: string, rows: Rows): void {
+function requireFree(pattern: string, place: string, rows: Rows, places: Map<string, string>): void {
   const { page, ...ours } = ROUTES
   const all: [string, RouteRow][] = Object.entries({ ...ours, ...rows })
   const table = all.filter(([, { area }]) => !area || hasArea(area))
@@ -91,9 +92,7 @@ function requireFree(pattern: string, place: string, rows: Rows): void {
   )
   const [name] = taken ?? []
   if (name) {
-    const owner = name.startsWith('house:')
-      ? `${name.slice('house:'.length)}.route.ts`
-      : `the screen "${name}" of Foyer`
+    const owner = places.get(name) ?? `the screen "${name}" of Foyer`
     throw new SetupError(`${place}: ${pattern} is already the address of ${owner}.`)
   }
   const isAlias = Object.keys(ALIASES).some((alias) => overlap(alias, pattern))

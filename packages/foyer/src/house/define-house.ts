@@ -4,6 +4,7 @@ import type { PathName } from '../contract/path-words.ts'
 import type { LoginChoice } from '../platform/login/definitions.ts'
 import type { StorageChoice } from '../platform/storage/definitions.ts'
 import type { ShopChoice } from '../webshop/definitions.ts'
+import type { Variables } from './choice.ts'
 
 /** The languages that Foyer speaks. */
 export type Language = 'de' | 'en'
@@ -36,6 +37,8 @@ export interface House {
   areas?: Partial<Record<Area, boolean>>
   /** Other words in the addresses of screens: `{ events: { de: '/spielplan' } }`. */
   paths?: Partial<Record<PathName, { de?: string; en?: string }>>
+  /** How German is spelt: `swiss` writes ss for ß in all texts of Foyer. */
+  spelling?: 'swiss'
   /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */
   formats?: { de?: `de-${string}`; en?: `en-${string}` }
 }
@@ -46,6 +49,8 @@ export interface Plugin {
   name: string
   /** Where its parts are: `import.meta.dirname`. */
   folder: string
+  /** The variables of the environment that its parts read with `variablesOf`. */
+  variables?: Variables
   /** Facts for what `house.ts` leaves out. */
   facts?(house: House): Partial<House>
 }

@@ -70,6 +70,33 @@ function partsIn<Part>(
   return [...parts.values()]
 }
 
+/** The same for what runs on the server: nothing of it is replaced, so of two parts with one name neither is taken. */
+export function partsOnceIn<Part extends { name: string }>(
+  folders: PartFolder[],
+  read: (folder: string) => Part[],
+  placeOf: (name: string) => string,
+): (Part & { plugin?: string })[] {
+  const found = folders.flatMap((folder) =>
+    partsIn([folder], read, ({ name }) => name).map((part) => ({ part, owner: ownerOf(folder) })),
+  )
+  const owners = new Map<string, string>()
+  for (const { part, owner } of found) {
+    const other = owners.get(part.name)
+    if (other) throw new SetupError(bothHave(placeOf(part.name), other, owner))
+    owners.set(part.name, owner)
+  }
+  return found.map(({ part }) => part)
+}
+
+/** What a mistake calls the owner of a part. */
+export function ownerOf({ plugin }: Pick<PartFolder, 'plugin'>): string {
+  return plugin ? `plugin "${plugin}"` : 'the house'
+}
+
+export function bothHave(what: string, one: string, other: string): string {
+  return `${what} is in ${one} and in ${other}: one of them needs another name.`
+}
+
 function modulesOf(folder: string): ModuleFiles[] {
   return entriesOf(folder, 'modules')
     .filter((entry) => entry.isDirectory())
@@ -159,6 +186,6 @@ function entriesOf(folder: string, name: string) {
 }
 
 /** A file of TypeScript, or the JavaScript it has become in an installed plugin: Node runs no TypeScript below `node_modules`. */
-function scriptAt(file: string): string | undefined {
+export function scriptAt(file: string): string | undefined {
   return [file, file.replace(/\.tsx?$/, '.js')].find(existsSync)
 }

@@ -21,6 +21,7 @@ export {
   type ItemOf,
   type OwnResource,
 } from '../domains/house/own-resource.ts'
+export { variablesOf } from '../domains/house/variables-of.ts'
 export {
   bilingual,
   boolean,

@@ -1,19 +1,24 @@
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import type { HouseContext } from '../domains/house/own-calls.ts'
 import { requireJob } from '../domains/house/own-job.ts'
+import { namingPlugin } from '../house/naming-plugin.ts'
+import { partFolders } from '../house/part-folders.ts'
+import type { PartFolder } from '../house/read-folder.ts'
 import { jobFilesIn } from '../house/read-server-parts.ts'
 import { recordReads } from '../platform/cache/reads.ts'
 import type { Platform } from '../platform/context.ts'
 import { AS_INSTALLATION } from '../saving/subject.ts'
 import { loadFile } from './own-files.ts'
 
-/** The jobs of the house, from `jobs/<name>.ts`. */
-export async function loadOwnJobs(folder?: string) {
+/** The jobs of the plugins and of the house, from `jobs/<name>.ts`. */
+export async function loadOwnJobs(folders: PartFolder[] = partFolders) {
   return Promise.all(
-    jobFilesIn(folder).map(async ({ name, file }) => {
-      const at = `jobs/${name}.ts`
-      return { name, ...requireJob(at, (await loadFile(file, at)).default) }
-    }),
+    jobFilesIn(folders).map(({ name, file, plugin }) =>
+      namingPlugin(plugin, async () => {
+        const at = `jobs/${name}.ts`
+        return { name, ...requireJob(at, (await loadFile(file, at)).default) }
+      }),
+    ),
   )
 }
 

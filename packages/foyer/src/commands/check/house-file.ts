@@ -21,10 +21,14 @@ import { sentenceOf } from './sentence-of.ts'
 
 /** `house.ts`: whether it can be read, and says what a house has to say. */
 export function houseFile(house: string): Promise<string[]> {
-  return faultsIn(house, 'house.ts', (given) => {
+  return faultsIn(house, 'house.ts', async (given) => {
     const faults = houseFaults(given)
-    if (faults.length === 0) applyPlugins(checkHouse(given))
-    return faults
+    if (faults.length > 0) return faults
+    const whole = applyPlugins(checkHouse(given))
+    // Loaded only here: what knows the variables of Foyer reads the house itself.
+    const { checkPluginVariables } = await import('../../platform/config/variables.ts')
+    checkPluginVariables(whole)
+    return []
   })
 }
 
@@ -54,7 +58,7 @@ export async function moduleFolders(house: string): Promise<string[]> {
 }
 
 /** The house and its plugins; a house.ts that cannot be read is told of elsewhere. */
-async function foldersOf(house: string): Promise<PartFolder[]> {
+export async function foldersOf(house: string): Promise<PartFolder[]> {
   try {
     const { default: given } = await exportsOf(path.join(house, 'house.ts'))
     return partFoldersOf(checkHouse(given), house)
@@ -108,11 +112,15 @@ export async function factFiles(house: string): Promise<string[]> {
 }
 
 /** What is wrong with what a file exports by default. */
-async function faultsIn(house: string, name: string, check: (given: unknown) => string[]): Promise<string[]> {
+async function faultsIn(
+  house: string,
+  name: string,
+  check: (given: unknown) => string[] | Promise<string[]>,
+): Promise<string[]> {
   const file = path.join(house, name)
   if (!existsSync(file)) return [`There is no ${name} in ${house}.`]
   try {
-    return check((await exportsOf(file)).default)
+    return await check((await exportsOf(file)).default)
   } catch (error) {
     return [sentenceOf(error, name)]
   }

@@ -21,6 +21,8 @@ export interface HouseContext {
   changes: { announce(db: HouseDb, ...tags: string[]): Promise<void> }
   /** Accepts a letter, which a job delivers. */
   mail: { send(letter: { to: string; subject: string; text: string; html?: string }): Promise<void> }
+  /** The address of the site, where the installation has one: PUBLIC_URL. */
+  config: { publicUrl: string | null }
   log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
   /** Aborted when nobody waits any more, or the server stops. */
   signal: AbortSignal

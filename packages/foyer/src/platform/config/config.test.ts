@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { press } from 'openfoyer/plugins/press'
 import { describe, expect, it } from 'vitest'
 import { SHOPS } from '../../webshop/definitions.ts'
 import { eventim } from '../../webshop/eventim/definition.ts'
@@ -16,6 +17,18 @@ function refusal(env: Record<string, string>): string {
   }
   throw new Error(`Not refused: ${JSON.stringify(env)}`)
 }
+
+it('the variables of the plugins of a house are checked, and read for them', () => {
+  const plugins = [press()]
+  expect(readConfig({ PRESS_MAIL: 'press@kiln.example' }, { plugins }).ofPlugins).toEqual({
+    PRESS_MAIL: 'press@kiln.example',
+  })
+  expect(readConfig({}, { plugins }).ofPlugins).toEqual({ PRESS_MAIL: undefined })
+  expect(() => readConfig({ PRESS_MAIL: 'nobody' }, { plugins })).toThrow(
+    'PRESS_MAIL must be an e-mail address (it is "nobody").',
+  )
+  expect(readConfig({ PRESS_MAIL: 'nobody' }, {}).ofPlugins, 'a house without the plugin').toEqual({})
+})
 
 describe('an empty environment', () => {
   it('is enough: everything has its default', () => {
@@ -39,6 +52,7 @@ describe('an empty environment', () => {
       logLevel: 'info',
       metricsToken: null,
       processes: 1,
+      ofPlugins: {},
     })
   })
 

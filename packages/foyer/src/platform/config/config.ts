@@ -9,22 +9,26 @@ import { DEMO_SHOP, SHOPS, type ShopChoice } from '../../webshop/definitions.ts'
 import { passwords } from '../login/passwords/definition.ts'
 import { STORAGES, type StorageChoice } from '../storage/definitions.ts'
 import { disk } from '../storage/disk/definition.ts'
-import { CHOICES, CORE } from './variables.ts'
+import { CHOICES, CORE, checkPluginVariables } from './variables.ts'
 
 export { SetupError }
 
 export type Config = ReturnType<typeof readConfig>
 type Values = ValuesOf<typeof CORE>
-type ChoicesOfHouse = Pick<House, 'shop' | 'storage' | 'login'>
+type ChoicesOfHouse = Pick<House, 'shop' | 'storage' | 'login' | 'plugins'>
 
-/** Everything that can be set: what every installation has, and what each shop, storage and login reads. */
+// Before anything is read, because two variables of one name cannot be told apart.
+checkPluginVariables(house)
+
+/** Everything that can be set: what every installation has, and what each shop, storage, login and plugin of the house reads. */
 export function knownVariables(ofHouse: ChoicesOfHouse = house): Record<string, Variable> {
-  const { shop, storage, login } = ofHouse
+  const { shop, storage, login, plugins = [] } = ofHouse
   const ofFoyer = Object.values(CHOICES).flatMap((factories) =>
     Object.values(factories).map((make) => make()),
   )
   const choices: (Choice | undefined)[] = [...ofFoyer, shop, storage, login]
-  return Object.assign({}, ...choices.map((choice) => choice?.variables), CORE)
+  const ofPlugins = plugins.map((plugin) => plugin.variables)
+  return Object.assign({}, ...choices.map((choice) => choice?.variables), ...ofPlugins, CORE)
 }
 
 /** Reads the environment once and types it. Refuses a variable that is wrong, only half set, or of a shop that is not chosen. */
@@ -83,6 +87,12 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
     processes: processesOf(e),
+    /** What plugins have declared, for `variablesOf`. */
+    ofPlugins: Object.fromEntries(
+      (ofHouse.plugins ?? [])
+        .flatMap(({ variables = {} }) => Object.keys(variables))
+        .map((name) => [name, values[name]]),
+    ),
   }
 }
 

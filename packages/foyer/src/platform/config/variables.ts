@@ -1,5 +1,8 @@
+import { press } from 'openfoyer/plugins/press'
 import { z } from 'zod'
+import { checkVariables } from '../../house/check-variables.ts'
 import type { Choice, Variables } from '../../house/choice.ts'
+import type { House } from '../../house/define-house.ts'
 import { SHOP_KINDS, SHOPS } from '../../webshop/definitions.ts'
 import { LOGINS } from '../login/definitions.ts'
 import { STORAGES } from '../storage/definitions.ts'
@@ -8,8 +11,8 @@ import { origin } from './origin.ts'
 const text = z.string().trim()
 
 /**
- * The variables that every installation has, in the order of the documents. A shop, a storage and a login declare theirs themselves
- * (`definition.ts` in their folders). `.env.example` of a new house and `docs/reference/variables.md` are made of both.
+ * The variables that every installation has, in the order of the documents. A shop, a storage, a login and a plugin declare theirs
+ * themselves (`definition.ts` or `plugin.ts` in their folders). `.env.example` of a new house and `docs/reference/variables.md` are made of both.
  */
 export const CORE = {
   PORT: {
@@ -163,21 +166,40 @@ function choicesWithVariables(): { title: string; variables: Variables }[] {
   return all.filter(({ variables }) => Object.keys(variables).length > 0)
 }
 
+/** Refuses variables of plugins that are not described whole, or that Foyer, a choice of the house or another plugin has. */
+export function checkPluginVariables({ plugins = [], ...choices }: Partial<House>): void {
+  const ofFoyer = [CORE, ...choicesWithVariables().map(({ variables }) => variables)]
+  const ofHouse = [choices.shop, choices.storage, choices.login].map((choice) => choice?.variables ?? {})
+  const names = (lists: Variables[]) => lists.flatMap((variables) => Object.keys(variables))
+  const taken = new Map([
+    ...names(ofHouse).map((name) => [name, 'the house'] as const),
+    ...names(ofFoyer).map((name) => [name, 'Foyer'] as const),
+  ])
+  checkVariables(plugins, taken)
+}
+
+/** What the plugins of Foyer read. They are no part of the source, so they are reached as a house reaches them. */
+function pluginsWithVariables(): { title: string; variables: Variables }[] {
+  return [press()].map(({ name, variables = {} }) => ({ title: `The plugin "${name}"`, variables }))
+}
+
+const withVariables = () => [...choicesWithVariables(), ...pluginsWithVariables()]
+
 /** The file that a house keeps beside its `.env`. */
 export function envExample(): string {
   const linesOf = (variables: Variables) =>
     Object.entries(variables).map(
       ([name, { example, says }]) => `# ${says.replaceAll('`', '')}\n# ${name}=${example}\n`,
     )
-  const ofChoices = choicesWithVariables().flatMap(({ title, variables }) => [
+  const more = withVariables().flatMap(({ title, variables }) => [
     `# --- ${title} ---\n`,
     ...linesOf(variables),
   ])
-  const parts = [...linesOf(CORE), ...ofChoices]
+  const parts = [...linesOf(CORE), ...more]
   return `# Everything that can be set. Copy a line into .env, without its "# ", and change it.\n\n${parts.join('\n')}`
 }
 
-/** The tables of the documents: what every installation has, then what each choice adds. */
+/** The tables of the documents: what every installation has, then what each choice and each plugin adds. */
 export function variablesTable(): string {
   const tableOf = (variables: Variables) => {
     const rows = Object.entries(variables).map(
@@ -186,8 +208,6 @@ export function variablesTable(): string {
     )
     return ['| variable | without it | what it does |', '|---|---|---|', ...rows].join('\n')
   }
-  const ofChoices = choicesWithVariables().map(
-    ({ title, variables }) => `## ${title}\n\n${tableOf(variables)}`,
-  )
-  return [tableOf(CORE), ...ofChoices].join('\n\n')
+  const more = withVariables().map(({ title, variables }) => `## ${title}\n\n${tableOf(variables)}`)
+  return [tableOf(CORE), ...more].join('\n\n')
 }

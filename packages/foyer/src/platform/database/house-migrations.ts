@@ -1,25 +1,38 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { namingPlugin } from '../../house/naming-plugin.ts'
+import { ownerOf, type PartFolder } from '../../house/read-folder.ts'
 import { migrationFilesIn, type NamedFile } from '../../house/read-server-parts.ts'
 import { SetupError } from '../../house/setup-error.ts'
-import { HOUSE_SCHEMA } from './house-tables.ts'
-
-/** The journal of the house: which of its migrations have run, and what they were. Ours have a journal of their own. */
-const JOURNAL = `${HOUSE_SCHEMA}._migration`
+import { HOUSE_SCHEMA, prefixOf } from './house-tables.ts'
 
 /**
- * Runs the migrations of the house that have not run yet, each in a transaction of its own. What a migration said when it ran is
- * remembered: a file that was changed since would say something about a database that is not there.
+ * Runs the migrations of the plugins, then those of the house, whose tables may reference tables of plugins. Each owner has a journal:
+ * a plugin can come to a database and go from it without the others.
  */
-export async function migrateHouse(client: pg.ClientBase, files = migrationFilesIn()): Promise<void> {
-  const done = await readJournal(client)
+export async function migrateHouse(client: pg.ClientBase, folders: PartFolder[]): Promise<void> {
+  for (const owner of folders) await namingPlugin(owner.plugin, () => migrateOne(client, owner))
+}
+
+/** Which migrations of an owner have run, and what they were. Ours have a journal of their own. */
+function journalOf({ plugin }: PartFolder): string {
+  return `${HOUSE_SCHEMA}.${plugin ? `_migration_${prefixOf(plugin)}` : '_migration'}`
+}
+
+/**
+ * Runs the migrations that have not run yet, each in a transaction of its own. What a migration said when it ran is remembered: a
+ * file that was changed since would say something about a database that is not there.
+ */
+async function migrateOne(client: pg.ClientBase, owner: PartFolder): Promise<void> {
+  const files = migrationFilesIn(owner)
+  const done = await readJournal(client, journalOf(owner))
   if (files.length === 0 && done.length === 0) return
   for (const [at, { name, hash }] of done.entries()) {
     const file = files[at]
     if (file?.name !== name) {
       throw new SetupError(
-        `The database has run database/migrations/${name}, which the folder of the house does not have. Use the house that this database belongs to.`,
+        `The database has run database/migrations/${name}, which the folder of ${ownerOf(owner)} does not have. Use the one that this database belongs to.`,
       )
     }
     if (hashOf(read(file)) !== hash) {
@@ -28,36 +41,43 @@ export async function migrateHouse(client: pg.ClientBase, files = migrationFiles
       )
     }
   }
-  for (const file of files.slice(done.length)) await runMigration(client, file)
+  for (const file of files.slice(done.length)) await runMigration(client, file, owner)
 }
 
-async function readJournal(client: pg.ClientBase): Promise<{ name: string; hash: string }[]> {
+async function readJournal(
+  client: pg.ClientBase,
+  journal: string,
+): Promise<{ name: string; hash: string }[]> {
   const { rows } = await client.query<{ known: boolean }>(
-    `select to_regclass('${JOURNAL}') is not null as known`,
+    `select to_regclass('${journal}') is not null as known`,
   )
   if (!rows[0]?.known) return []
   return (
-    await client.query<{ name: string; hash: string }>(`select name, hash from ${JOURNAL} order by name`)
+    await client.query<{ name: string; hash: string }>(`select name, hash from ${journal} order by name`)
   ).rows
 }
 
-async function runMigration(client: pg.ClientBase, file: NamedFile): Promise<void> {
+async function runMigration(client: pg.ClientBase, file: NamedFile, owner: PartFolder): Promise<void> {
+  const journal = journalOf(owner)
   const text = read(file)
   await client.query('begin')
   try {
     await client.query(`create schema if not exists ${HOUSE_SCHEMA}`)
     await client.query(
-      `create table if not exists ${JOURNAL} (name text primary key, hash text not null, ran_at timestamptz not null default now())`,
+      `create table if not exists ${journal} (name text primary key, hash text not null, ran_at timestamptz not null default now())`,
     )
-    const before = await oursNow(client)
     await client.query(`set local search_path = ${HOUSE_SCHEMA}, public`)
+    // After the path is set: defaults are written with or without their schema by it.
+    const before = await othersNow(client, owner)
     await client.query(text)
-    if ((await oursNow(client)) !== before) {
+    if ((await othersNow(client, owner)) !== before) {
       throw new SetupError(
-        `database/migrations/${file.name} changes what belongs to Foyer. A house has tables of its own, in the schema "${HOUSE_SCHEMA}".`,
+        owner.plugin
+          ? `database/migrations/${file.name} changes what is not its own. The tables of a plugin are in the schema "${HOUSE_SCHEMA}" and begin with its name.`
+          : `database/migrations/${file.name} changes what belongs to Foyer. A house has tables of its own, in the schema "${HOUSE_SCHEMA}".`,
       )
     }
-    await client.query(`insert into ${JOURNAL} (name, hash) values ($1, $2)`, [file.name, hashOf(text)])
+    await client.query(`insert into ${journal} (name, hash) values ($1, $2)`, [file.name, hashOf(text)])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -67,25 +87,32 @@ async function runMigration(client: pg.ClientBase, file: NamedFile): Promise<voi
 }
 
 /**
- * What must be the same before and after: columns, constraints, indexes and triggers outside of the schema of the house, and the
+ * What must be the same before and after: columns, constraints, indexes and triggers of all tables that are not the owner's, and the
  * number of rows that this transaction has written there.
  */
-async function oursNow(client: pg.ClientBase): Promise<string> {
-  const own = `'${HOUSE_SCHEMA}'`
-  const { rows } = await client.query<{ ours: string }>(`
-    select coalesce(md5(string_agg(part, '|' order by part)), '') as ours from (
+async function othersNow(client: pg.ClientBase, { plugin }: PartFolder): Promise<string> {
+  const isOther = (schema: string, table: string) => {
+    const elsewhere = `${schema} is distinct from '${HOUSE_SCHEMA}'`
+    if (!plugin) return elsewhere
+    const name = prefixOf(plugin)
+    return `(${elsewhere} or not (${table} = '${name}' or starts_with(${table}, '${name}_')))`
+  }
+  const { rows } = await client.query<{ others: string }>(`
+    select coalesce(md5(string_agg(part, '|' order by part)), '') as others from (
       select concat_ws(' ', table_schema, table_name, column_name, data_type, is_nullable, column_default) as part
-        from information_schema.columns where table_schema not in (${own}, 'information_schema', 'pg_catalog')
+        from information_schema.columns
+        where table_schema not in ('information_schema', 'pg_catalog') and ${isOther('table_schema', 'table_name::text')}
       union all select concat_ws(' ', n.nspname, c.conrelid, c.conname)
-        from pg_constraint c join pg_namespace n on n.oid = c.connamespace where n.nspname <> ${own}
-      union all select concat_ws(' ', schemaname, indexdef) from pg_indexes where schemaname <> ${own}
+        from pg_constraint c join pg_namespace n on n.oid = c.connamespace left join pg_class t on t.oid = c.conrelid
+        where ${isOther('n.nspname', 't.relname::text')}
+      union all select concat_ws(' ', schemaname, indexdef) from pg_indexes where ${isOther('schemaname', 'tablename::text')}
       union all select concat_ws(' ', t.tgrelid, t.tgname)
         from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
-        where not t.tgisinternal and n.nspname <> ${own}
+        where not t.tgisinternal and ${isOther('n.nspname', 'c.relname::text')}
       union all select concat_ws(' ', relid, n_tup_ins, n_tup_upd, n_tup_del)
-        from pg_stat_xact_user_tables where schemaname <> ${own}
+        from pg_stat_xact_user_tables where ${isOther('schemaname', 'relname::text')}
     ) as parts`)
-  return rows[0]?.ours ?? ''
+  return rows[0]?.others ?? ''
 }
 
 const read = ({ file }: NamedFile) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')

@@ -17,6 +17,15 @@ export const houseTable = ((name: string, columns: Record<string, never>, more?:
   return table
 }) as unknown as PgTableFn<typeof HOUSE_SCHEMA>
 
+/** With what the names of a plugin's tables begin: all are in one schema, with those of the house. */
+export function prefixOf(plugin: string): string {
+  return plugin.replaceAll('-', '_')
+}
+
+export function isTableOf(plugin: string, table: string): boolean {
+  return table === prefixOf(plugin) || table.startsWith(`${prefixOf(plugin)}_`)
+}
+
 /** The tag of everything that shows rows of a table of the house. */
 export function tagOf(table: PgTable): string {
   return `${HOUSE_SCHEMA}/${getTableName(table)}`

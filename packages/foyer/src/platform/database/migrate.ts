@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { partFolders } from '../../house/part-folders.ts'
 import { SetupError } from '../config/config.ts'
 import type { Database, Db } from './database.ts'
 import { migrateHouse } from './house-migrations.ts'
@@ -19,7 +20,7 @@ export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Pro
     const db = drizzle(client, { casing: 'snake_case' })
     await refuseForeignSchema(client)
     await migrate(db, { migrationsFolder })
-    await migrateHouse(client)
+    await migrateHouse(client, partFolders)
     await setUp(db)
   })
 }
