@@ -4,8 +4,10 @@ import { LOCALES } from '../../contract/locale.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, eq, isNull } from '../../platform/database/drizzle.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
+import { etagOf, isHeld } from '../../platform/http/finished.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { houseTime } from '../../platform/time/house-clock.ts'
+import { withCalendarFacts } from '../events/calendar-facts.ts'
 import { calendarFile } from '../events/ics.ts'
 import { listFavorites, showFavorites } from './favorites.ts'
 import { strings } from './favorites-strings.ts'
@@ -53,11 +55,16 @@ export function addFavoriteCalendar(app: FastifyInstance, contextOf: ContextFact
       const { events } = await showFavorites(owner, await listFavorites(owner))
       const name = strings.calendarName[locale]
       const origin = originOf(request, context.config)
+      const told = await withCalendarFacts(owner, events)
+      const file = calendarFile({ events: told, name, origin, now: context.clock.now(), hasAlarm: true })
+      const etag = etagOf(file)
+      // A program that has it already asks every few hours whether there is something new.
+      reply.header('Cache-Control', 'private, no-cache').header('ETag', etag)
+      if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('Cache-Control', 'private, no-store')
         .header('Content-Disposition', 'inline; filename="favorites.ics"')
-        .send(calendarFile({ events, name, origin, now: context.clock.now() }))
+        .send(file)
     })
   }
 }

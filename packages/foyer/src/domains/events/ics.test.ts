@@ -13,6 +13,12 @@ const event: CalendarEvent = {
   status: 'scheduled',
   url: '/de/programm/antigone-am-kai/17',
   room: { id: 1, name: 'Großer Saal', venue: null },
+  moved_from: null,
+  address: '',
+  geo: null,
+  version: 7,
+  changed: new Date('2026-02-01T08:00:00Z'),
+  note: '',
 }
 const ADDRESS = 'https://foyer.example/de/programm/antigone-am-kai/17'
 
@@ -44,7 +50,8 @@ describe('a calendar file', () => {
         'CALSCALE:GREGORIAN',
         'METHOD:PUBLISH',
       ],
-      ...['X-WR-CALNAME:Haus Kaskade\\, Programm', 'X-WR-TIMEZONE:Europe/Berlin'],
+      ...['NAME:Haus Kaskade\\, Programm', 'X-WR-CALNAME:Haus Kaskade\\, Programm'],
+      ...['REFRESH-INTERVAL;VALUE=DURATION:PT4H', 'X-PUBLISHED-TTL:PT4H', 'X-WR-TIMEZONE:Europe/Berlin'],
       ...['BEGIN:VTIMEZONE', 'TZID:Europe/Berlin'],
       ...[
         'BEGIN:DAYLIGHT',
@@ -63,7 +70,8 @@ describe('a calendar file', () => {
       ],
       ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD'],
       'END:VTIMEZONE',
-      ...['BEGIN:VEVENT', 'UID:event-17@foyer.example', 'DTSTAMP:20260310T090000Z'],
+      ...['BEGIN:VEVENT', 'UID:event-17@foyer.example', 'DTSTAMP:20260201T080000Z'],
+      ...['LAST-MODIFIED:20260201T080000Z', 'SEQUENCE:7'],
       ...['DTSTART;TZID=Europe/Berlin:20260328T193000', 'DTEND;TZID=Europe/Berlin:20260328T214500'],
       ...['SUMMARY:Antigone am Kai', 'LOCATION:Großer Saal'],
       // A line has at most 75 octets, including the space at the beginning of a continuation.
@@ -71,6 +79,49 @@ describe('a calendar file', () => {
       ' ai/17',
       ...[`URL:${ADDRESS}`, 'STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
     ])
+  })
+
+  it('says what has become of an evening, under the same identifier', () => {
+    const was = write({})
+    const moved = {
+      status: 'moved',
+      date_start: '2026-04-02T19:30:00+02:00',
+      moved_from: event.date_start,
+    } as const
+    const file = write({ ...moved, version: 9, note: 'Verlegt, bisher: 28. März' })
+    expect(file).toContain('\r\nSEQUENCE:9\r\n')
+    expect(readCalendar(file).events[0]).toMatchObject({
+      uid: readCalendar(was).events[0]?.uid,
+      status: 'CONFIRMED',
+      start: '2026-04-02T17:30:00.000Z',
+      description: `Verlegt, bisher: 28. März\nNach Sophokles\n${ADDRESS}`,
+    })
+    expect(eventsOf({ status: 'moved' })[0]?.status).toBe('TENTATIVE')
+  })
+
+  it('says where to go', () => {
+    const file = write({ address: 'Am Wehr 1, 00010 Kaistadt', geo: { latitude: 53.5, longitude: 10.25 } })
+    expect(file).toContain('\r\nLOCATION:Großer Saal\\, Am Wehr 1\\, 00010 Kaistadt\r\n')
+    expect(file).toContain('\r\nGEO:53.5;10.25\r\n')
+  })
+
+  it('reminds of what somebody chose, and not of what is cancelled', () => {
+    const partsOf = (status: CalendarEvent['status'], hasAlarm: boolean) =>
+      readCalendar(
+        calendarFile({
+          ...{ events: [{ ...event, status }], name: 'x', origin: 'https://foyer.example' },
+          ...{ now: new Date(), hasAlarm },
+        }),
+      ).events[0]?.parts
+    expect([partsOf('scheduled', true), partsOf('cancelled', true), partsOf('scheduled', false)]).toEqual([
+      1, 0, 0,
+    ])
+  })
+
+  it('is the same file until something changes', () => {
+    const at = (now: string) =>
+      calendarFile({ events: [event], name: 'x', origin: 'https://foyer.example', now: new Date(now) })
+    expect(at('2026-03-10T09:00:00Z')).toBe(at('2026-03-11T10:00:00Z'))
   })
 
   it('breaks a line after 75 octets and each continuation after 74 more', () => {
@@ -143,7 +194,7 @@ describe('a calendar file', () => {
 
   it.each([
     ...['PRODID:-//Foyer//Programme//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
-    ...['X-WR-TIMEZONE:Europe/Berlin', 'TZNAME:CEST', 'TZNAME:CET', 'DTSTAMP:20260310T090000Z'],
+    ...['X-WR-TIMEZONE:Europe/Berlin', 'TZNAME:CEST', 'TZNAME:CET', 'DTSTAMP:20260201T080000Z'],
   ])('says what calendars ask for: %s', (line) => {
     expect(write({})).toContain(`\r\n${line}\r\n`)
   })

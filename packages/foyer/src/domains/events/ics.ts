@@ -4,10 +4,22 @@ import { zoneLines } from './calendar-zone.ts'
 import type { EventSummary } from './contract.ts'
 
 /** The fields of an event that a calendar needs. */
-export type CalendarEvent = Pick<
-  EventSummary,
-  'id' | 'title' | 'subtitle' | 'date_start' | 'date_end' | 'status' | 'url' | 'room'
->
+export interface CalendarEvent
+  extends Pick<
+    EventSummary,
+    'id' | 'title' | 'subtitle' | 'date_start' | 'date_end' | 'status' | 'url' | 'room'
+  > {
+  moved_from?: string | null
+  /** Street and town. */
+  address?: string
+  geo?: { latitude: number; longitude: number } | null
+  /** Rises with every write to the event. */
+  version?: number
+  /** The last of these. */
+  changed?: Date | null
+  /** What has become of it: cancelled, moved from. */
+  note?: string
+}
 
 interface Options {
   events: CalendarEvent[]
@@ -16,12 +28,15 @@ interface Options {
   /** The site's own address, which also makes the ids unique. */
   origin: string
   now: Date
+  /** Reminds of each event two hours before: of what somebody chose, not of a whole programme. */
+  hasAlarm?: boolean
   /** The zone of the times; the house's own. */
   timeZone?: string
 }
 
 /** Events as a calendar file (RFC 5545). An event has the same id in every file and language. */
-export function calendarFile({ events, name, origin, now, timeZone = facts.timeZone }: Options): string {
+export function calendarFile(options: Options): string {
+  const { events, name, origin, now, hasAlarm = false, timeZone = facts.timeZone } = options
   const moments = events.flatMap(({ date_start, date_end }) => [date_start, date_end])
   const years = [now.getUTCFullYear(), ...moments.map((moment) => Number(moment.slice(0, 4)))]
   const { isShownTwice } = clockIn(timeZone)
@@ -34,36 +49,61 @@ export function calendarFile({ events, name, origin, now, timeZone = facts.timeZ
     'PRODID:-//Foyer//Programme//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    // Two words for each: the standard's (RFC 7986), and that of the programs from before it.
+    `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
     `X-WR-TIMEZONE:${timeZone}`,
     ...zoneLines(timeZone, years),
-    ...events.flatMap((event) => eventLines(event, { origin, now, moment })),
+    ...events.flatMap((event) => eventLines(event, { origin, now, hasAlarm, moment })),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
+/** How often a program that follows the calendar should ask again. */
+const REFRESH = 'PT4H'
+
 interface Around extends Pick<Options, 'origin' | 'now'> {
+  hasAlarm: boolean
   moment: (field: string, iso: string) => string
 }
 
-function eventLines(event: CalendarEvent, { origin, now, moment }: Around): string[] {
-  const { id, title, subtitle, room } = event
-  const place = [room?.name, room?.venue?.name].filter((name): name is string => Boolean(name))
-  const address = origin + event.url
+function eventLines(event: CalendarEvent, { origin, now, hasAlarm, moment }: Around): string[] {
+  const { id, title, subtitle, room, address, geo, note, version = 0 } = event
+  const place = [room?.name, room?.venue?.name, address].filter((name): name is string => Boolean(name))
+  const url = origin + event.url
+  const changed = utc(event.changed ?? now)
   return [
     'BEGIN:VEVENT',
     `UID:event-${id}@${new URL(origin).hostname}`,
-    `DTSTAMP:${utc(now)}`,
+    // The moment of the last write, not of this file: a file with nothing new is the same file.
+    `DTSTAMP:${changed}`,
+    ...(event.changed ? [`LAST-MODIFIED:${changed}`] : []),
+    `SEQUENCE:${version}`,
     moment('DTSTART', event.date_start),
     moment('DTEND', event.date_end),
     `SUMMARY:${escapeText(title)}`,
     ...(place.length > 0 ? [`LOCATION:${escapeText(place.join(', '))}`] : []),
-    `DESCRIPTION:${escapeText([subtitle, address].filter(Boolean).join('\n'))}`,
-    `URL:${address}`,
-    `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
+    `DESCRIPTION:${escapeText([note, subtitle, url].filter(Boolean).join('\n'))}`,
+    `URL:${url}`,
+    `STATUS:${statusOf(event)}`,
+    ...(hasAlarm && event.status !== 'cancelled'
+      ? [
+          ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT2H'],
+          ...[`DESCRIPTION:${escapeText(title)}`, 'END:VALARM'],
+        ]
+      : []),
     'END:VEVENT',
   ]
+}
+
+/** Moved without an old date: the new one is not known yet. */
+function statusOf({ status, moved_from }: CalendarEvent): string {
+  if (status === 'cancelled') return 'CANCELLED'
+  return status === 'moved' && !moved_from ? 'TENTATIVE' : 'CONFIRMED'
 }
 
 /** `2026-03-07T19:30:00+01:00` as local time: the offset is already the house's (2 §3 Event). */

@@ -79,7 +79,7 @@ export function finishedWriter(everyAnswer: Record<string, string>): FinishedWri
 }
 
 /** Whether the caller has this answer already. The header may list several tags, and a proxy may have marked them as weak. */
-function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
   const held = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''))
   return held.includes(etag) || held.includes('*')

@@ -1,3 +1,4 @@
+import { webcal } from '../../../contract/webcal.ts'
 import { useSite } from '../../../ui/site-context.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { strings } from '../favorites-strings.ts'
@@ -16,7 +17,7 @@ export function FavoritesCalendar({ hasCalendar, result }: Props) {
   const t = useStrings(strings)
   const { origin } = useSite()
   const path = result?.form === 'opened' ? result.values.path : undefined
-  const address = path && `${origin.replace(/^https?/, 'webcal')}${path}`
+  const address = path && webcal(origin, path)
   return (
     <UserSection title={t.calendar} intro={t.calendarIntro}>
       {address && (

@@ -1,8 +1,12 @@
 import { useLocation } from 'react-router'
+import { programmeFeedPath } from '../../../../contract/feeds.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { href } from '../../../../contract/routes.ts'
+import { webcal } from '../../../../contract/webcal.ts'
+import { useSite } from '../../../../ui/site-context.ts'
 import { useCall } from '../../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
+import { strings as eventStrings } from '../../../events/strings.ts'
 import type { OptionLists } from '../filter/options.ts'
 import { EVENT_KEYS, type EventKey, writeQuery } from '../filter/query.ts'
 import { FilteredList } from '../list-page/filtered-list.tsx'
@@ -27,6 +31,8 @@ export function EventOverview({ name, programme, options, isBusy }: Props) {
   const call = useCall()
   const locale = useLocale()
   const { pathname } = useLocation()
+  const { origin } = useSite()
+  const words = useStrings(eventStrings)
   return (
     <FilteredList
       keys={EVENT_KEYS}
@@ -43,10 +49,20 @@ export function EventOverview({ name, programme, options, isBusy }: Props) {
       aside={
         <>
           <PrintMonth query={query} from={query.date ?? today} />
+          <a className={styles.file} href={webcal(origin, calendarFileAt(locale, query))}>
+            <span className={styles.long}>{words.subscribe}</span>
+            <span className={styles.short}>{words.subscribeShort}</span>
+          </a>
           <a className={styles.file} href={calendarFileAt(locale, query)} download>
-            <span className={styles.long}>{t.calendarFile}</span>
+            <span className={styles.long}>{words.asFile}</span>
             <span className={styles.short}>{t.calendar}</span>
           </a>
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href={programmeFeedPath(locale)}
+            title={t.programme}
+          />
         </>
       }
     >

@@ -15,7 +15,6 @@ export const strings = defineStrings('programme/screens/events-list', {
     en: 'Unfortunately, there are no upcoming events.',
   },
   fromToday: { de: 'Ab heute', en: 'From today' },
-  calendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
   running: { de: 'läuft', en: 'on now' },
   print: { de: 'Drucken', en: 'Print' },
   calendar: { de: 'Kalender', en: 'Calendar' },

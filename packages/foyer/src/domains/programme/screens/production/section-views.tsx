@@ -3,6 +3,7 @@ import { useSite } from '../../../../ui/site-context.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { DateList } from '../detail/date-list.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
+import { FollowDates } from '../detail/follow-dates.tsx'
 import {
   ArticlesSection,
   ContributorsSection,
@@ -25,13 +26,14 @@ export const SECTION_VIEWS: Record<ProductionSectionName, ComponentType<Producti
   Programs: ({ production }) => <WorksSection of={production} />,
   Video: ({ production }) => <FilmSection of={production} />,
   Contributors: ({ production }) => <ContributorsSection of={production} />,
-  Events({ dates }) {
+  Events({ production, dates }) {
     const t = useStrings(strings)
     const { shopKind } = useSite()
     const title = shopKind === 'none' ? t.dates : t.datesAndTickets
     return (
       <DetailSection name="Events" title={title} anchor={DATES_ANCHOR} ground="cc01">
         <DateList events={dates} />
+        {dates.length > 0 && <FollowDates of={`production=${production.id}`} />}
       </DetailSection>
     )
   },

@@ -2,6 +2,7 @@ import { useStrings } from '../../../../ui/use-locale.ts'
 import { AllDates, DATES, withAllDates } from '../detail/all-dates.tsx'
 import { DetailSection } from '../detail/detail-section.tsx'
 import { EventList } from '../detail/event-list.tsx'
+import { FollowDates } from '../detail/follow-dates.tsx'
 import { OwnSectionView } from '../detail/own-section-view.tsx'
 import { RichText } from '../detail/rich-text.tsx'
 import { strings as sectionStrings } from '../detail/section-strings.ts'
@@ -20,6 +21,7 @@ export function SeriesSections({ series, dates, count, section }: SeriesData) {
       <DetailSection name="Events" title={words.nextInSeries} anchor={DATES} ground="cc01">
         <EventList events={dates} />
         <AllDates shown={dates.length} count={count} to={withAllDates(series.url)} />
+        {dates.length > 0 && <FollowDates of={`series=${series.id}`} />}
       </DetailSection>
       <OwnSectionView section={section} />
     </>
