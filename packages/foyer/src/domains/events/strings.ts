@@ -25,10 +25,6 @@ export const strings = defineStrings('events', {
   /** The name of the programme in a calendar, and its file name. */
   calendarName: { de: 'Programm', en: 'Programme' },
   feed: { de: 'Die nächsten Abende', en: 'The next evenings' },
-  subscribe: { de: 'Kalender abonnieren', en: 'Subscribe to the calendar' },
-  subscribeDates: { de: 'Termine abonnieren', en: 'Subscribe to the dates' },
-  asFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
-  subscribeShort: { de: 'Abo', en: 'Subscribe' },
   calendarFile: { de: 'programm', en: 'events' },
   access: { de: 'Zugänglichkeit', en: 'Access' },
   wheelchair: { de: 'Mit Rollstuhl zugänglich', en: 'Wheelchair access' },

@@ -6,7 +6,6 @@ import { webcal } from '../../../../contract/webcal.ts'
 import { useSite } from '../../../../ui/site-context.ts'
 import { useCall } from '../../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
-import { strings as eventStrings } from '../../../events/strings.ts'
 import type { OptionLists } from '../filter/options.ts'
 import { EVENT_KEYS, type EventKey, writeQuery } from '../filter/query.ts'
 import { FilteredList } from '../list-page/filtered-list.tsx'
@@ -32,7 +31,6 @@ export function EventOverview({ name, programme, options, isBusy }: Props) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const { origin } = useSite()
-  const words = useStrings(eventStrings)
   return (
     <FilteredList
       keys={EVENT_KEYS}
@@ -50,11 +48,11 @@ export function EventOverview({ name, programme, options, isBusy }: Props) {
         <>
           <PrintMonth query={query} from={query.date ?? today} />
           <a className={styles.file} href={webcal(origin, calendarFileAt(locale, query))}>
-            <span className={styles.long}>{words.subscribe}</span>
-            <span className={styles.short}>{words.subscribeShort}</span>
+            <span className={styles.long}>{t.subscribe}</span>
+            <span className={styles.short}>{t.subscribeShort}</span>
           </a>
           <a className={styles.file} href={calendarFileAt(locale, query)} download>
-            <span className={styles.long}>{words.asFile}</span>
+            <span className={styles.long}>{t.calendarFile}</span>
             <span className={styles.short}>{t.calendar}</span>
           </a>
           <link
