@@ -4,13 +4,18 @@ import type { Field, Fields } from '../fields/kinds.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { extraLabel } from './extra-facts.ts'
 import { marksFor } from './marks.ts'
+import { mayName } from './refusals.ts'
 import { allResources, isEdited, type Resource } from './resource.ts'
 import { sharedHelp, sharedLabels } from './shared-labels.ts'
 import { strings as own } from './strings.ts'
 import { allSubjects, subjectName, type Writer } from './subject.ts'
 
 /** Describes one resource to the back-office: with everything it needs, so that it imports no service. */
-function describeResource(resource: Resource, locale: Locale): ResourceDescription {
+function describeResource(
+  resource: Resource,
+  viewer: Pick<Writer, 'role'>,
+  locale: Locale,
+): ResourceDescription {
   const { subject, strings } = resource
   return {
     area: subject.area,
@@ -18,7 +23,7 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
     one: strings.one[locale],
     many: strings.many[locale],
     path: `/api/admin/${subjectName(subject)}/`,
-    fields: describeFields(resource, subject.fields, locale, ''),
+    fields: describeFields(resource, fieldsFor(viewer, subject.fields), locale, ''),
     columns: resource.columns,
     filters: resource.filters,
     marks: marksFor(resource),
@@ -43,7 +48,7 @@ function describeResource(resource: Resource, locale: Locale): ResourceDescripti
 export function describeResources(viewer: Pick<Writer, 'role'>, locale: Locale) {
   return allResources()
     .filter(({ subject }) => hasRole(viewer, subject.access))
-    .map((resource) => describeResource(resource, locale))
+    .map((resource) => describeResource(resource, viewer, locale))
 }
 
 /** The field of the beginning, where a list is ordered by one: such a list can be shown as a calendar. */
@@ -61,6 +66,11 @@ export function adminMenus(viewer: Pick<Writer, 'role'>, locale: Locale): { titl
     url: `/admin/${subjectName(subject)}/${isSingleton ? '1/change/' : ''}`,
   }))
   return [{ title: own.office[locale], url: '/admin/' }, ...menus]
+}
+
+/** A field that names items of a kind that the viewer may not edit is not in their form. */
+function fieldsFor(viewer: Pick<Writer, 'role'>, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => mayName(viewer, field)))
 }
 
 function describeFields(

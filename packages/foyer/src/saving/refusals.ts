@@ -4,7 +4,7 @@ import { fieldSchema, recordSchema } from '../fields/validation.ts'
 import { parseIn } from '../platform/endpoints/messages.ts'
 import { hasRole } from '../platform/viewer.ts'
 import { strings } from './strings.ts'
-import type { Saving, Subject, Values } from './subject.ts'
+import { allSubjects, type Saving, type Subject, type Values, type Writer } from './subject.ts'
 import { changedFields, since } from './trail.ts'
 
 /**
@@ -75,6 +75,24 @@ export function requireNoForeignHtml(
   if (written.length === 0) return
   const messages = Object.fromEntries(written.map((name) => [name, [strings.htmlForAdmins[locale]]]))
   throw new Failure('invalid', { fields: messages })
+}
+
+/** Whether a viewer may choose what this field names: items that they may edit themselves. */
+export function mayName(viewer: Pick<Writer, 'role'>, field: Field): boolean {
+  const subject = field.kind === 'reference' && allSubjects().find(({ target }) => target === field.to)
+  return !subject || hasRole(viewer, subject.access)
+}
+
+/** The form of an editor does not show such a field, so only a call by hand is refused. */
+export function requireNameable(
+  { viewer }: Saving,
+  fields: Fields,
+  before: Values | null,
+  after: Values,
+): void {
+  const isForeign = ([name, field]: [string, Field]) =>
+    after[name] !== (before?.[name] ?? null) && !mayName(viewer, field)
+  if (Object.entries(fields).some(isForeign)) throw new Failure('permission_denied')
 }
 
 export interface ItemChange {

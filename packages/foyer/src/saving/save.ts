@@ -8,6 +8,7 @@ import {
   type ItemChange,
   parse,
   requireAccess,
+  requireNameable,
   requireNoForeignHtml,
   requireNothingLost,
 } from './refusals.ts'
@@ -163,6 +164,7 @@ async function prepare(
   const check = async (): Promise<Values> => {
     requireNoForeignHtml(saving, subject.fields, before, parsed)
     await requireItemsOfPart(saving, subject, parsed)
+    requireNameable(saving, subject.fields, before, parsed)
     return subject.check ? subject.check(saving, parsed, id ?? null) : parsed
   }
   if (Object.keys(given.refused).length > 0) {
