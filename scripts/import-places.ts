@@ -15,8 +15,19 @@ const ORDER = [
   'src/fields',
   'src/saving',
   ...[
-    ...['media', 'people', 'venues', 'series', 'productions', 'events', 'magazine', 'forms', 'booking'],
-    ...['programme', 'subscriptions', 'accounts', 'settings', 'search', 'insight', 'import-desk', 'house'],
+    ...[
+      'media',
+      'settings',
+      'people',
+      'venues',
+      'series',
+      'productions',
+      'events',
+      'magazine',
+      'forms',
+      'booking',
+    ],
+    ...['programme', 'subscriptions', 'accounts', 'search', 'insight', 'import-desk', 'house'],
   ].map((name) => `src/domains/${name}`),
   'src/modules',
   // Pages read the tree of modules in a document; documents write it.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { letterMessage } from '../../packages/foyer/src/domains/accounts/letter.ts'
 import { brands } from '../../packages/foyer/src/domains/settings/tables.ts'
-import { removeRows } from '../support/rows.ts'
+import { addImage, removeRows } from '../support/rows.ts'
 import { type Session, startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -14,6 +15,10 @@ beforeAll(async () => {
 beforeEach(() => removeRows(house, brands))
 
 const PAGE = { role: 'page', ground: '#101418', figure: '#fafafa' }
+const LETTER = {
+  ...{ to: 'a@example.org', locale: 'de' as const, subject: 'Betreff', name: '', before: ['Text'] },
+  button: { words: 'Weiter', address: 'https://example.org/' },
+}
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"></path></svg>'
 
 const send = (url: string, payload: object, as = admin) =>
@@ -69,6 +74,11 @@ describe('the brand of the house', () => {
     ['corners that there are not', { corners: '12px' }],
     ['a treatment that there is not', { pictures: 'sepia' }],
     ['a logo that is no picture', { logo: '<p>a</p>' }],
+    ['a pair of faces that the theme does not have', { faces: 'none' }],
+    ['a density that there is not', { density: '2' }],
+    ['a scheme that the theme does not give', { scheme: 'dark' }],
+    ['a scope that there is not', { scope: 'page' }],
+    ['a picture that there is not', { logo_image: 2_000_000_000 }],
     ['an end before the beginning', { starts_at: '2031-01-02T10:00:00Z', until: '2031-01-01T10:00:00Z' }],
   ])('%s is refused', async (_what, values) => {
     expect((await add(values)).statusCode).toBe(400)
@@ -94,6 +104,34 @@ describe('the brand of the house', () => {
     expect((await house.inject('/brand/x/y.svg')).statusCode).toBe(404)
   })
 
+  it('a picture of the library is the logo, before an SVG', async () => {
+    const id = await addImage(house)
+    await add({ is_published: true, logo: LOGO, logo_image: id })
+    const html = await home()
+    expect(html).toMatch(new RegExp(`<img class="[^"]+" src="/media/${id}/[^"]+"`))
+    expect(html).not.toContain('/brand/')
+  })
+
+  it('a page without a picture of its own is shared with that of the brand', async () => {
+    const id = await addImage(house)
+    await add({ is_published: true, share_image: id })
+    expect((await home()).match(/property="og:image" content="([^"]+)"/)?.[1]).toContain(`/media/${id}/`)
+  })
+
+  it('letters have its colours and corners', async () => {
+    const letter = async () => (await letterMessage(LETTER, house.app.house)).html ?? ''
+    expect(await letter()).not.toContain('#101418')
+    await add({ is_published: true, colours: [PAGE], corners: 'round' })
+    expect(await letter()).toContain('color:#fafafa;background:#101418')
+    expect(await letter()).toContain('border-radius:24px')
+  })
+
+  it('the preview shows a letter', async () => {
+    const answer = await send('preview/', { path: 'letter', values: { name: 'x', colours: [PAGE] } })
+    expect(answer.json().html).toContain('background:#101418')
+    expect((await send('preview/', { path: 'mail', values: { name: 'x' } })).statusCode).toBe(400)
+  })
+
   it('the preview shows a page with what is in the form, and nothing is stored', async () => {
     const answer = await send('preview/', { path: '/de', values: { name: 'x', colours: [PAGE], logo: LOGO } })
     expect(answer.statusCode).toBe(200)
@@ -107,5 +145,66 @@ describe('the brand of the house', () => {
     const colours = ['page', 'quiet', 'deep', 'bold', 'overlay', 'ticket'].map((role) => ({ ...PAGE, role }))
     await add({ is_published: true, colours, corners: 'round', pictures: 'duotone', logo: LOGO })
     expect((await home()).length - plain).toBeLessThan(2048)
+  })
+})
+
+describe('the brand of a festival', () => {
+  const at = (hours: number) => new Date(house.clock.now().getTime() + hours * 3_600_000).toISOString()
+  const body = async (url: string) => (await house.inject(url)).body
+  const change = async (what: string, id: number, values: object, as = admin) => {
+    const { version } = (await house.inject({ ...admin, url: `/de/api/admin/${what}/${id}/` })).json()
+    const url = `/de/api/admin/${what}/${id}/`
+    return house.inject({ ...as, method: 'POST', url, payload: { version, ...values } })
+  }
+  const festival = async (values: object = {}) => {
+    const brand = { scope: 'festival', is_published: true, colours: [PAGE], ...values }
+    return (await add(brand)).json().id as number
+  }
+
+  it('is on the pages of its series, of the productions and of the events, and nowhere else', async () => {
+    const list = (await house.inject('/de/api/events/?page_size=100')).json().results
+    const event = list.find((one: Record<string, unknown>) => one.series && one.production)
+    const brand = await festival()
+    expect(await body(event.urls.de)).not.toContain('--page:#101418')
+    await change('series/series', event.series.id, { brand })
+    for (const { urls } of [event, event.series, event.production])
+      expect(await body(urls.de)).toContain('--page:#101418')
+    expect(await home()).not.toContain('--page:#101418')
+    await change('series/series', event.series.id, { brand: null })
+    expect(await body(event.urls.de)).not.toContain('--page:#101418')
+  })
+
+  it('is on a page and on those below it; a stored page changes when its day comes and when it is over', async () => {
+    const pages = (await house.inject({ ...admin, url: '/de/api/admin/pages/page/?page_size=100' })).json()
+      .results
+    const below = pages.find(
+      (one: Record<string, unknown>) => one.parent !== null && (one.online_in as string[]).includes('de'),
+    )
+    const address = `/de/${below.path.de}`
+    await add({ is_published: true, colours: [{ role: 'page', ground: '#003300', figure: '#ffffff' }] })
+    const brand = await festival({ starts_at: at(1), until: at(3) })
+    await change('pages/page', below.parent, { brand })
+    const before = house.clock.now()
+    expect(await body(address)).toContain('--page:#003300')
+    house.clock.set(at(2))
+    expect(await body(address)).toContain('--page:#101418')
+    house.clock.set(at(3))
+    expect(await body(address)).toContain('--page:#003300')
+    house.clock.set(before.toISOString())
+    await change('pages/page', below.parent, { brand: null })
+  })
+
+  it('is chosen by those who may write brands: editors neither see the field nor may send it', async () => {
+    const brand = await festival()
+    const fieldsFor = async (as: Session) => {
+      const { data } = (await house.inject({ ...as, url: '/de/api/admin/' })).json()
+      const series = data.find(({ model }: { model: string }) => model === 'series')
+      return series.fields.map(({ name }: { name: string }) => name)
+    }
+    expect(await fieldsFor(admin)).toContain('brand')
+    expect(await fieldsFor(editor)).not.toContain('brand')
+    const [{ id }] = (await house.inject('/de/api/series/')).json().data
+    expect((await change('series/series', id, { brand }, editor)).statusCode).toBe(403)
+    expect((await change('series/series', id, { position: 7 }, editor)).statusCode).toBe(200)
   })
 })

@@ -7,6 +7,7 @@ import { darkPageColours, pageColours, theme, treatment } from '#house/theme'
 import { partFolders } from '../house/part-folders.ts'
 import { moduleFilesIn, screenFilesIn, slotFilesIn, wordFilesIn } from '../house/read-folder.ts'
 import { panelFilesIn } from '../house/read-server-parts.ts'
+import { type SlotPlace, slotPlace } from '../house/slot-names.ts'
 import { swissSpelling } from '../house/swiss-spelling.ts'
 import { packageFile, packageSource } from './places.ts'
 import { themeLogo, themeStyles, writeThemeStyles } from './theme-styles.ts'
@@ -45,12 +46,10 @@ const PRINTED: Record<string, () => string> = {
       `export const houseScreens = { ${screens} }`,
     ].join('\n')
   },
-  '#house/slots': () => {
-    const files = slotFilesIn(partFolders)
-    const imports = files.map(({ file }, at) => `import s${at} from ${name(file)}`)
-    const listed = files.map(({ slot }, at) => `${JSON.stringify(slot)}: s${at}`)
-    return [...imports, `export const slots = { ${listed} }`].join('\n')
-  },
+  '#house/slots': () => slotsAt('first'),
+  '#house/later-slots': () => slotsAt('later'),
+  '#house/letter-slots': () => slotsAt('letter'),
+  '#house/office-slots': () => slotsAt('office'),
   '#house/office': () => {
     const files = panelFilesIn(partFolders)
     const imports = files.map(
@@ -75,6 +74,13 @@ const PRINTED: Record<string, () => string> = {
   },
 }
 const STYLES = '#house/theme.css'
+
+function slotsAt(place: SlotPlace): string {
+  const files = slotFilesIn(partFolders).filter(({ slot }) => slotPlace(slot) === place)
+  const imports = files.map(({ file }, at) => `import s${at} from ${name(file)}`)
+  const listed = files.map(({ slot }, at) => `${JSON.stringify(slot)}: s${at}`)
+  return [...imports, `export const slots = { ${listed} }`].join('\n')
+}
 
 /** Stands before a name without its `#`: the development server makes an address of it, which a browser would cut there. */
 const MARK = '\0foyer:'

@@ -161,6 +161,7 @@ export type ReferenceTarget =
   | 'productionTag'
   | 'form'
   | 'page'
+  | 'brand'
   | `house/${string}`
 /** A moment, to the minute, in the house's time. */
 export interface DateTimeField extends Common {

@@ -10,6 +10,17 @@ export const SLOT_NAMES = [
   'poster',
   'empty-programme',
   'not-found',
+  'mail-frame',
 ] as const
 
 export type SlotName = (typeof SLOT_NAMES)[number]
+
+/** Which code contains a slot: the first file of every page, what is loaded later, letters (on the server only), or the back-office. */
+export type SlotPlace = 'first' | 'later' | 'letter' | 'office'
+const PLACES: Partial<Record<SlotName, SlotPlace>> = {
+  'mail-frame': 'letter',
+}
+
+export function slotPlace(slot: SlotName): SlotPlace {
+  return PLACES[slot] ?? 'first'
+}

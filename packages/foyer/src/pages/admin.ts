@@ -107,6 +107,10 @@ defineResource({
     },
     meta_title: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
     og_title: { de: 'Leer: wie der Titel.', en: 'Empty: like the title.' },
+    brand: {
+      de: 'So sehen sie und die Seiten darunter aus, solange es veröffentlicht ist.',
+      en: 'How it and the pages below it look while the brand is published.',
+    },
   },
   columns: ['title', 'path', 'parent', 'position', 'in_menu', 'online_in'],
   searched: ['title', 'path'],

@@ -4,6 +4,7 @@ import { lang, langs } from '../contract/item.ts'
 import { inEachLocale } from '../contract/locale.ts'
 import { listed } from '../contract/paging.ts'
 import { id } from '../contract/params.ts'
+import { withBrand } from '../domains/settings/contract.ts'
 import type { Module } from '../modules/kit/define-module.ts'
 
 /** The texts of a page besides its modules; stored with each version. */
@@ -63,6 +64,7 @@ const pageAnswer = pageFields.omit({ menu_name: true, search_words: true }).exte
   is_findable: z.boolean(),
   page_class: z.string(),
   og_image_thumbs: z.record(z.string(), z.string()),
+  ...withBrand,
   settings_url: z.string(),
   parent: ancestor.nullable(),
   siblings: z.array(pageLink),

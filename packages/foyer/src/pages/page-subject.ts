@@ -42,6 +42,7 @@ export const page = defineSubject({
     og_title: bilingual(),
     og_description: bilingual({ text: 'lines', maxLength: 500 }),
     share_image: image(),
+    brand: reference('brand'),
   },
   store: storedIn(pages, {}, pageWords(moved)),
   titleOf: ({ title }) => nameOf(title),

@@ -1,6 +1,7 @@
 import { Failure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { adminHref, href } from '../contract/routes.ts'
+import { brandAmong } from '../domains/settings/brand/brand-in-effect.ts'
 import type { Context } from '../platform/context.ts'
 import { and, eq, type SQL, sql } from '../platform/database/drizzle.ts'
 import { houseTime } from '../platform/time/house-clock.ts'
@@ -78,6 +79,7 @@ export async function pageOf(
     is_findable: page.isFindable,
     page_class: page.pageClass,
     ...(await findShareImage(context, fields.og_image, page.shareImageId)),
+    ...(await brandOfTree(context, page)),
     settings_url: adminHref('page', page.id) ?? '',
     parent: relatives.ancestor(page.parentId),
     siblings: relatives.siblings(page.parentId),
@@ -105,6 +107,20 @@ export function stateOf(document: typeof documents.$inferSelect): DocumentState 
     next_at: document.nextAt && houseTime(document.nextAt),
     ends_at: document.endsAt && houseTime(document.endsAt),
   }
+}
+
+/** The brand of the nearest page that names one, going up the tree from this page. */
+async function brandOfTree(context: Context, { id, brandId, parentId }: typeof pages.$inferSelect) {
+  if (brandId !== null || parentId === null) return brandAmong(context, [brandId])
+  const { rows } = await context.db.execute<{ brand_id: number }>(sql`
+    with recursive chain as (
+      select id, parent_id, brand_id, 0 as steps from page where id = ${id}
+      union
+      select page.id, page.parent_id, page.brand_id, steps + 1
+      from page join chain on page.id = chain.parent_id and chain.brand_id is null
+    )
+    select brand_id from chain where brand_id is not null`)
+  return brandAmong(context, [rows[0]?.brand_id])
 }
 
 interface Relative extends Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { findImages } from '../domains/media/service.ts'
+import { shareImageOfBrand } from '../domains/settings/brand/brand-in-effect.ts'
 import { readSettings } from '../domains/settings/service.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page } from './contract.ts'
@@ -9,9 +10,14 @@ export async function findShareImage(
   own: string,
   ofPage: number | null,
 ): Promise<Pick<Page, 'og_image' | 'og_image_thumbs'>> {
-  const id = own ? idIn(own) : (ofPage ?? (await readSettings(context)).share_image)
+  const id = own ? idIn(own) : (ofPage ?? (await imageOfHouse(context)))
   const { image_obj, image_thumbnails } = (await findImages(context, [id]))(id)
   return { og_image: own || (image_obj?.url ?? ''), og_image_thumbs: image_thumbnails ?? {} }
+}
+
+/** That of the published brand counts before that of the settings. */
+async function imageOfHouse(context: Context): Promise<number | null> {
+  return (await shareImageOfBrand(context)) ?? (await readSettings(context)).share_image
 }
 
 /** The id of the picture behind one of our addresses. Pictures of other sites have no renditions here. */

@@ -1,5 +1,6 @@
 import { users } from '../domains/accounts/tables.ts'
 import { images } from '../domains/media/tables.ts'
+import { brands } from '../domains/settings/tables.ts'
 import type { Operation } from '../module-tree/operations.ts'
 import { announces, announcesNothing, announcesPerRow, itemTag } from '../platform/cache/table-tags.ts'
 import { bilingual, moment } from '../platform/database/columns.ts'
@@ -61,6 +62,8 @@ export const pages = pgTable(
     pageClass: text().notNull().default(''),
     /** The picture for links on other sites, unless the texts of a language name another one. */
     shareImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+    /** How it and the pages below it look while that brand is published. */
+    brandId: integer().references(() => brands.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.parentId, table.position)],
 )

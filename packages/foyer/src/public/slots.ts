@@ -4,6 +4,7 @@ import type { EventPoster } from '../domains/events/event-poster.tsx'
 import type { EventRow } from '../domains/events/event-row.tsx'
 import type { Hero } from '../domains/programme/screens/detail/hero.tsx'
 import type { HomeHero } from '../pages/screens/home-hero.tsx'
+import type { MailFrame } from '../site/letters/mail-frame.tsx'
 import type { NotFound } from '../site/shell/errors/error-view.tsx'
 import type { SiteFooter } from '../site/shell/footer/site-footer.tsx'
 import type { Logo } from '../site/shell/header/logo.tsx'
@@ -21,6 +22,7 @@ export type EventRowProps = SlotProps<ComponentProps<typeof EventRow>>
 export type PosterProps = SlotProps<ComponentProps<typeof EventPoster>>
 export type EmptyProgrammeProps = SlotProps<ComponentProps<typeof EmptyProgramme>>
 export type NotFoundProps = SlotProps<ComponentProps<typeof NotFound>>
+export type MailFrameProps = SlotProps<ComponentProps<typeof MailFrame>>
 export type DetailHeaderProps = SlotProps<ComponentProps<typeof Hero>>
 
 /** What our own rows and headers are made of, for a part that is written anew. */

@@ -34,6 +34,7 @@ export const sharedLabels = defineStrings('saving/shared-labels', {
   'kind=festival': { de: 'Festival', en: 'Festival' },
   'kind=food': { de: 'Essen', en: 'Food' },
   'kind=party': { de: 'Fest', en: 'Party' },
+  brand: { de: 'Erscheinungsbild', en: 'Brand' },
   exhibition_type: { de: 'Veranstaltungstyp', en: 'Event type' },
   video_url: { de: 'Film', en: 'Film' },
   video_image: { de: 'Standbild', en: 'Still' },

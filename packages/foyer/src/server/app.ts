@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Failure } from '../contract/errors.ts'
 import { isForPeople } from '../contract/for-people.ts'
+import type { RenderLetter } from '../contract/letter.ts'
 import { createNews } from '../documents/news.ts'
+import type { LetterHouse } from '../domains/accounts/letter.ts'
 import { defineLinkMails } from '../domains/accounts/link-mails.ts'
 import { findViewer } from '../domains/accounts/sessions.ts'
 import { availabilityRefresher, createAvailability } from '../domains/booking/availability.ts'
@@ -13,8 +15,10 @@ import { createPageViews } from '../domains/insight/page-views.ts'
 import { defineMediaJobs } from '../domains/media/avif.ts'
 import { createRenditions } from '../domains/media/renditions.ts'
 import { writeSearchCounts } from '../domains/search/counting.ts'
+import { letterLook, readTheme } from '../domains/settings/brand/brand-in-effect.ts'
 import { announceSettings } from '../domains/settings/service.ts'
 import { localChanges, type Siblings, sharedChanges } from '../platform/cache/changes.ts'
+import { recordReads } from '../platform/cache/reads.ts'
 import { createWarmer } from '../platform/cache/warmer.ts'
 import type { Config } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -33,7 +37,6 @@ import { createStoredAnswers } from '../platform/http/stored-answers.ts'
 import { installationSecret } from '../platform/installation/facts.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Logger } from '../platform/log.ts'
-import type { ShowPage } from '../platform/show-page.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { addSite } from '../site/server/add-site.ts'
@@ -97,13 +100,18 @@ export async function createApp(options: AppOptions) {
     const news = createNews(changes)
     const views = createPageViews({ db: database.db, clock, log })
     // The site is added last, because it calls all the other parts.
-    let showPage: ShowPage | null = null
+    let site: Awaited<ReturnType<typeof addSite>> | null = null
+    const renderLetter: RenderLetter = async (letter) => {
+      if (!site) throw new Failure('unavailable')
+      return site.renderLetter(letter)
+    }
     const endpoints = everyCall({
       ...{ shop, lineLimits: shopLimits, news, views, version: version() },
       showPage: (...args) => {
-        if (!showPage) throw new Failure('unavailable')
-        return showPage(...args)
+        if (!site) throw new Failure('unavailable')
+        return site.showPage(...args)
       },
+      renderLetter,
     })
     const platform = createPlatform({
       ...{ config, clock, log, database, changes, storage, jobs, shop, secret, availability },
@@ -111,7 +119,12 @@ export async function createApp(options: AppOptions) {
     scheduleJobs(platform)
     await scheduleOwnJobs(platform)
 
-    defineLinkMails(platform, () => platform.siteName(platform.db))
+    const house: LetterHouse = {
+      siteName: () => platform.siteName(platform.db),
+      look: async () => letterLook(await readTheme({ ...platform, reads: recordReads() })),
+      render: renderLetter,
+    }
+    defineLinkMails(platform, house)
 
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)
@@ -133,7 +146,7 @@ export async function createApp(options: AppOptions) {
     const registry = registerAll(endpoints)
     addFiles(server, { platform, contextOf, stored, registry, renditions, shop })
     addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
-    const site = await addSite(server, {
+    const added = await addSite(server, {
       platform,
       contextOf,
       registry,
@@ -143,10 +156,10 @@ export async function createApp(options: AppOptions) {
       warmer,
       countView: views.countAnswered,
     })
-    showPage = site.showPage
+    site = added
     setEarlyResponder((request, response) =>
       isForPeople(request.url ?? '/')
-        ? site.storedPage(request, response)
+        ? added.storedPage(request, response)
         : stored.respond(request, response),
     )
     const shopWatch = watchShop(platform, {
@@ -167,6 +180,8 @@ export async function createApp(options: AppOptions) {
       shopWatch,
       /** Makes the first pages, and from now on everything that a write drops. */
       warmUp: () => warmer.start(firstKeys(config)),
+      /** What the letters of the house are made of; tests send letters themselves. */
+      house,
       /** Page views that were counted and are not written yet. */
       views,
       /** Tells the application that a shop beside it has started, moved or ended. */

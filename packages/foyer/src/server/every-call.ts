@@ -1,4 +1,5 @@
 import { hasArea } from '../contract/areas.ts'
+import type { RenderLetter } from '../contract/letter.ts'
 import { documentsApi } from '../documents/api.ts'
 import type { News } from '../documents/news.ts'
 import { accountsApi, staffAccountsApi } from '../domains/accounts/api.ts'
@@ -40,14 +41,15 @@ interface Needs {
   news: News
   views: PageViews
   showPage: ShowPage
+  renderLetter: RenderLetter
   /** The version of this Foyer. */
   version: string
 }
 
 /** Every call of every area. */
-export const everyCall = ({ shop, lineLimits, news, views, showPage, version }: Needs) => [
+export const everyCall = ({ shop, lineLimits, news, views, showPage, renderLetter, version }: Needs) => [
   ...(hasArea('accounts') ? accountsApi : staffAccountsApi),
-  ...settingsApi(showPage),
+  ...settingsApi({ showPage, renderLetter }),
   ...eventsApi,
   ...(hasArea('magazine') ? magazineApi(sectionText) : []),
   ...(hasArea('forms') ? formsApi : []),

@@ -25,6 +25,8 @@ import { bringErrorPage } from './shell/errors/bring-error-page.ts'
 import { fallbackViews } from './shell/fallback-views.ts'
 import { FALLBACK_VIEWS_FILE } from './shell/fallback-views-file.ts'
 
+export { renderLetter } from './letters/letter.tsx'
+
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | {

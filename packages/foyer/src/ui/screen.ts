@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Brand } from '../contract/brand.ts'
 import type { Call } from '../contract/endpoint.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { SlotModule } from './slots.tsx'
@@ -41,6 +42,8 @@ export interface Screen<D = unknown, R = unknown> {
   siblingUrls?(data: D): string[]
   /** The page's own class for `<body>` (1 §2 Body class). */
   pageClass?(data: D): string
+  /** The brand of a festival that the page belongs to. */
+  brand?(data: D): Brand | undefined
   /** A landing page has no top row and no menu in its header (1 §2 Layouts). */
   isLandingPage?(data: D): boolean
   /** Content modules its view shows through `ModulesSlot`; their views are loaded with it. */

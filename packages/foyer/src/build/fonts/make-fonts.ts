@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SetupError } from '../../house/setup-error.ts'
-import type { Face, FontFile, Theme } from '../../house/theme/roles.ts'
+import type { Face, Faces, FontFile, Theme } from '../../house/theme/roles.ts'
 import { FACES, themeFolder } from '../theme-styles.ts'
 import { rangesOf, SETS } from './characters.ts'
 import { isBold, printFallback, rule, SAMPLE, usualFallbacks } from './fallback.ts'
@@ -16,12 +16,12 @@ import { cut, findFont, type Subset } from './subset.ts'
  * Chromium would look for a system font in place of each part that it has not loaded, for every size and weight of a page, and
  * wait for it.
  */
-export async function makeFonts({ faces }: Theme, subset: Subset): Promise<string[]> {
+export async function makeFonts({ faces, facePairs = {} }: Theme, subset: Subset): Promise<string[]> {
   const rules: string[] = []
   const fallbacks: string[] = []
   const report: string[] = []
   mkdirSync(path.join(themeFolder, 'fonts'), { recursive: true })
-  for (const face of Object.values(faces)) {
+  for (const face of eachOnce([faces, ...Object.values(facePairs)])) {
     const family = face.family[0] ?? ''
     for (const file of face.files ?? []) {
       for (const { name, part, characters } of SETS) {
@@ -43,6 +43,12 @@ export async function makeFonts({ faces }: Theme, subset: Subset): Promise<strin
     `/* Written by \`foyer fonts\`. */\n${rules.join('')}${fallbacks.join('')}`,
   )
   return report
+}
+
+/** The faces of a theme and of its pairs. A face of several pairs has the same first file in each. */
+function eachOnce(pairs: Faces[]): Face[] {
+  const faces = pairs.flatMap((pair) => Object.values(pair)).filter(({ files }) => files?.length)
+  return [...new Map(faces.map((face) => [face.files?.[0]?.name, face])).values()]
 }
 
 function complete(file: FontFile, part: string): Buffer {

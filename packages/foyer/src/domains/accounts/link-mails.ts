@@ -1,7 +1,7 @@
 import { href } from '../../contract/routes.ts'
 import type { Platform } from '../../platform/context.ts'
 import { and, eq, isNull } from '../../platform/database/drizzle.ts'
-import { type Letter, letterMessage } from './letter.ts'
+import { type Letter, type LetterHouse, letterMessage } from './letter.ts'
 import { LINK_JOB, type LinkRow } from './links.ts'
 import { letters } from './mail-strings.ts'
 import { defineNotices } from './notices.ts'
@@ -9,23 +9,21 @@ import { accountLinks, users } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 type Person = typeof users.$inferSelect
-/** The name of the house. It is a setting of an area that this one cannot import, so it is passed in. */
-type SiteName = () => Promise<string>
 
 /**
  * Sends the waiting letters. The job is queued with each link, and runs every minute for links that were added while no
  * job could run.
  */
-export function defineLinkMails(platform: Platform, siteName: SiteName): void {
-  platform.jobs.schedule(LINK_JOB, '* * * * *', () => sendLinks(platform, siteName))
-  defineNotices(platform, siteName)
+export function defineLinkMails(platform: Platform, house: LetterHouse): void {
+  platform.jobs.schedule(LINK_JOB, '* * * * *', () => sendLinks(platform, house))
+  defineNotices(platform, house)
 }
 
 /**
  * Finds out who has an account, makes the tokens and sends the letters. The letters are sent directly and not as jobs:
  * jobs are stored in the database, and that must not contain a working link.
  */
-export async function sendLinks(platform: Platform, siteName: SiteName): Promise<void> {
+export async function sendLinks(platform: Platform, house: LetterHouse): Promise<void> {
   const { db } = platform
   const waiting = await db
     .select()
@@ -33,19 +31,18 @@ export async function sendLinks(platform: Platform, siteName: SiteName): Promise
     .where(and(isNull(accountLinks.tokenHash), isNull(accountLinks.confirmedAt)))
     .orderBy(accountLinks.id)
   if (waiting.length === 0) return
-  const name = await siteName()
-  for (const link of waiting) await sendLink(platform, link, name)
+  for (const link of waiting) await sendLink(platform, link, house)
 }
 
-async function sendLink(platform: Platform, link: LinkRow, siteName: string): Promise<void> {
+async function sendLink(platform: Platform, link: LinkRow, house: LetterHouse): Promise<void> {
   const { db, mail, config, clock } = platform
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   const [holder] = await db.select().from(users).where(eq(users.email, link.email))
   const step = link.kind === 'email' ? 'confirm' : 'password'
   const page = origin + href('userStep', link.locale, { slug: step })
-  const refused = letterInstead(link, holder, siteName, origin)
+  const refused = letterInstead(link, holder, origin)
   if (refused !== undefined || link.expiresAt <= clock.now()) {
-    if (refused) await mail.deliver(letterMessage(refused))
+    if (refused) await mail.deliver(await letterMessage(refused, house))
     await db.delete(accountLinks).where(eq(accountLinks.id, link.id))
     return
   }
@@ -59,8 +56,12 @@ async function sendLink(platform: Platform, link: LinkRow, siteName: string): Pr
     .where(and(eq(accountLinks.id, link.id), isNull(accountLinks.tokenHash)))
     .returning({ id: accountLinks.id })
   if (claimed.length === 0) return
-  const letter = letterOf(link, holder, { siteName, address: `${page}?token=${token}` })
-  await mail.deliver(letterMessage(letter)).catch(async (error: unknown) => {
+  const deliver = async () => {
+    const siteName = await house.siteName()
+    const letter = letterOf(link, holder, { siteName, address: `${page}?token=${token}` })
+    await mail.deliver(await letterMessage(letter, house))
+  }
+  await deliver().catch(async (error: unknown) => {
     await db.update(accountLinks).set({ tokenHash: null }).where(eq(accountLinks.tokenHash, tokenHash))
     throw error
   })
@@ -70,7 +71,6 @@ async function sendLink(platform: Platform, link: LinkRow, siteName: string): Pr
 function letterInstead(
   { kind, email, locale, details }: LinkRow,
   holder: Person | undefined,
-  siteName: string,
   origin: string,
 ): Letter | null | undefined {
   if ((kind === 'reset' || kind === 'invite') && (!holder || holder.suspendedAt)) return null
@@ -80,7 +80,6 @@ function letterInstead(
     return {
       to: email,
       locale,
-      siteName,
       name: nameOf(holder),
       subject: letters.knownSubject[locale],
       before: [letters[isNew ? 'knownText' : 'emailTakenText'][locale]],
@@ -125,7 +124,7 @@ function letterOf(
   // A person without an account is not greeted by the name typed in the form: otherwise anyone could send their own
   // text to any address.
   const name = holder ? nameOf(holder) : ''
-  return { to: email, locale, siteName, name, ...rest, button: { words, address } }
+  return { to: email, locale, name, ...rest, button: { words, address } }
 }
 
 function nameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Platform } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { letterMessage } from './letter.ts'
+import { type LetterHouse, letterMessage } from './letter.ts'
 import { letters } from './mail-strings.ts'
 import type { users } from './tables.ts'
 
@@ -16,11 +16,11 @@ interface Notice {
   locale: Locale
 }
 
-export function defineNotices({ jobs, mail }: Platform, siteName: () => Promise<string>): void {
+export function defineNotices({ jobs, mail }: Platform, house: LetterHouse): void {
   jobs.define<Notice>(JOB, async ({ kind, ...letter }) => {
     const subject = letters[`${kind}Subject`][letter.locale]
     const before = [letters[`${kind}Text`][letter.locale]]
-    await mail.deliver(letterMessage({ ...letter, subject, before, siteName: await siteName() }))
+    await mail.deliver(await letterMessage({ ...letter, subject, before }, house))
   })
 }
 

@@ -9,6 +9,7 @@ import { day, id, oneOrMore, optional, someOf, wholeNumber } from '../../contrac
 import { image, withImage } from '../media/contract.ts'
 import { contributor } from '../people/contract.ts'
 import { exhibitionType, workAnswer } from '../productions/contract.ts'
+import { withBrand } from '../settings/contract.ts'
 import { room } from '../venues/contract.ts'
 
 /** 2 §3 Ticket price item. The price is text with two decimals, as the shop formats it. */
@@ -111,6 +112,7 @@ const eventDetail = eventSummary.extend({
   ...withExtra,
   /** What it is for search engines. */
   kind: z.enum(EVENT_KINDS),
+  ...withBrand,
   children: z.array(eventSummary),
   parent_event: itemLink.nullable(),
   important_info: z.string(),

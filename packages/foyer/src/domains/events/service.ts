@@ -11,6 +11,8 @@ import { findContributors } from '../people/contributors.ts'
 import { findGallery, findProductionContributors } from '../productions/service.ts'
 import { productions } from '../productions/tables.ts'
 import { describeWorks } from '../productions/works.ts'
+import { series } from '../series/tables.ts'
+import { brandAmong } from '../settings/brand/brand-in-effect.ts'
 import type { EventDetail, EventSummary } from './contract.ts'
 import { describeNotes } from './describe-prices.ts'
 import {
@@ -65,6 +67,7 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
     })),
     promoter,
     ...(await publicExtra(context.db, 'event', events, id)),
+    ...(await brandAmong(context, [row.series && words.series?.brandId])),
   }
 }
 
@@ -89,8 +92,10 @@ async function findWords({ db }: Context, id: number) {
         videoUrl: productions.videoUrl,
         videoImageId: productions.videoImageId,
       },
+      series: { brandId: series.brandId },
     })
     .from(events)
+    .leftJoin(series, eq(series.id, events.seriesId))
     .leftJoin(productions, eq(productions.id, events.productionId))
     .where(eq(events.id, id))
   return words

@@ -7,6 +7,7 @@ import { listed, paged, pageParams } from '../../contract/paging.ts'
 import { day, id, oneOrMore, optional, wholeNumber } from '../../contract/params.ts'
 import { image, withImage } from '../media/contract.ts'
 import { contributor } from '../people/contract.ts'
+import { withBrand } from '../settings/contract.ts'
 
 const bilingualText = z.object({ de: z.string(), en: z.string() })
 
@@ -50,6 +51,7 @@ const productionDetail = productionSummary.extend({
   ...withExtra,
   /** What it is for search engines. */
   kind: z.enum(EVENT_KINDS),
+  ...withBrand,
   /** Rich text. */
   description: z.string(),
   images: z.array(image),

@@ -1,3 +1,4 @@
+import { listTags } from '../../platform/cache/table-tags.ts'
 import type { Context } from '../../platform/context.ts'
 import {
   and,
@@ -6,6 +7,7 @@ import {
   eq,
   exists,
   gte,
+  inArray,
   integer,
   isNotNull,
   pgTable,
@@ -13,8 +15,9 @@ import {
   sql,
   timestamp,
 } from '../../platform/database/drizzle.ts'
-import { visibleTo } from '../../platform/database/visibility.ts'
+import { isVisibleTo, visibleTo } from '../../platform/database/visibility.ts'
 import { isEditor } from '../../platform/viewer.ts'
+import { series, seriesTag } from '../series/tables.ts'
 import { productions } from './tables.ts'
 
 /**
@@ -24,6 +27,7 @@ import { productions } from './tables.ts'
  */
 const events = pgTable('event', {
   productionId: integer('production_id'),
+  seriesId: integer('series_id'),
   dateStart: timestamp('date_start', { withTimezone: true }).notNull(),
   lastDay: date('last_day').notNull(),
   isOnline: boolean('is_online').notNull(),
@@ -73,4 +77,26 @@ export async function nextAppearance(
     const next = row?.next ? new Date(row.next) : null
     return { value: next, until: next }
   })
+}
+
+/** The brands of the series that its events belong to. */
+export async function brandsOfPerformances(context: Context, id: number): Promise<(number | null)[]> {
+  context.reads.note(...listTags('events', 'production', id))
+  const { seriesId, isOnline, publishedAt } = events
+  const performed = await context.db
+    .selectDistinct({ seriesId, isOnline, publishedAt })
+    .from(events)
+    .where(and(eq(events.productionId, id), isNotNull(seriesId)))
+  const ids = performed.filter((event) => isAppearing(context, event)).map((event) => event.seriesId ?? 0)
+  if (ids.length === 0) return []
+  context.reads.note(...ids.map(seriesTag))
+  const rows = await context.db.select().from(series).where(inArray(series.id, ids))
+  return rows.filter((row) => isVisibleTo(context, row)).map(({ brandId }) => brandId)
+}
+
+function isAppearing(
+  context: Context,
+  { isOnline, publishedAt }: { isOnline: boolean; publishedAt: Date | null },
+): boolean {
+  return publishedAt !== null && isVisibleTo(context, { isOnline, publishedAt })
 }

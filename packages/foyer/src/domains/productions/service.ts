@@ -14,9 +14,10 @@ import { publicExtra } from '../../saving/extra-facts.ts'
 import { findImages } from '../media/service.ts'
 import { findContributors } from '../people/contributors.ts'
 import { persons, personTag } from '../people/tables.ts'
+import { brandAmong } from '../settings/brand/brand-in-effect.ts'
 import type { ListedProduction, list, ProductionDetail, ProductionSummary } from './contract.ts'
 import { matches } from './filters.ts'
-import { nextAppearance, nextPerformance, PERFORMANCES_TAG } from './performances.ts'
+import { brandsOfPerformances, nextAppearance, nextPerformance, PERFORMANCES_TAG } from './performances.ts'
 import { selectProductions, summarise } from './summaries.ts'
 import {
   PRODUCTION_WORDS_TAG,
@@ -139,6 +140,7 @@ export async function findProduction(context: Context, id: number): Promise<Prod
     kind: kindOf(row.type?.kind),
     duration_minutes: production.durationMinutes,
     ...(await publicExtra(context.db, 'production', productions, id)),
+    ...(await brandAmong(context, await brandsOfPerformances(context, id))),
   }
 }
 

@@ -4,6 +4,7 @@ import { itemAddress, langs } from '../../contract/item.ts'
 import { listed } from '../../contract/paging.ts'
 import { id } from '../../contract/params.ts'
 import { withImage } from '../media/contract.ts'
+import { withBrand } from '../settings/contract.ts'
 
 export const seriesSummary = z.object({
   id: z.int(),
@@ -29,6 +30,7 @@ export const detail = defineEndpoint({
   shared: true,
   params: z.object({ id }),
   answer: seriesSummary.extend({
+    ...withBrand,
     /** Rich text. */
     description: z.string(),
   }),

@@ -1,5 +1,5 @@
 import { nameOf } from '../../contract/in-language.ts'
-import { bilingual, boolean, image, number } from '../../fields/kinds.ts'
+import { bilingual, boolean, image, number, reference } from '../../fields/kinds.ts'
 import { storedIn } from '../../saving/item-store.ts'
 import { publicationFields, published } from '../../saving/publication.ts'
 import { defineSubject } from '../../saving/subject.ts'
@@ -17,6 +17,7 @@ export const series = defineSubject({
     image: image(),
     show_in_filter: boolean(true),
     position: number({ min: 0, max: 100_000, default: 0 }),
+    brand: reference('brand'),
     ...publicationFields,
   },
   store: storedIn(rows),

@@ -5,6 +5,7 @@ import { asc, eq } from '../../platform/database/drizzle.ts'
 import { isVisibleTo } from '../../platform/database/visibility.ts'
 import { richTextIn } from '../../platform/text/rich-text-in.ts'
 import { findImages } from '../media/service.ts'
+import { brandAmong } from '../settings/brand/brand-in-effect.ts'
 import type { SeriesDetail, SeriesSummary } from './contract.ts'
 import { SERIES_TAG, series, seriesTag } from './tables.ts'
 
@@ -24,7 +25,11 @@ export async function findSeries(context: Context, id: number): Promise<SeriesDe
   const [row] = await context.db.select().from(series).where(eq(series.id, id))
   if (!row || !isVisibleTo(context, row)) throw new Failure('not_found')
   const [summary] = (await summarise(context, [row])) as [SeriesSummary]
-  return { ...summary, description: richTextIn(row.description, context.locale) }
+  return {
+    ...summary,
+    description: richTextIn(row.description, context.locale),
+    ...(await brandAmong(context, [row.brandId])),
+  }
 }
 
 async function summarise(context: Context, rows: SeriesRow[]): Promise<SeriesSummary[]> {

@@ -1,3 +1,4 @@
+import type { RenderLetter } from '../../contract/letter.ts'
 import { bind } from '../../platform/endpoints/bind.ts'
 import type { ShowPage } from '../../platform/show-page.ts'
 import { listBreakingNews } from './breaking-news.ts'
@@ -7,8 +8,13 @@ import { settings } from './endpoints.ts'
 import { previewDesign, previewBrand as previewOfBrand } from './preview-design.ts'
 import { readShownSettings } from './service.ts'
 
-/** `showPage` comes from the site, which knows all areas. */
-export const settingsApi = (showPage: ShowPage) => [
+interface FromSite {
+  showPage: ShowPage
+  renderLetter: RenderLetter
+}
+
+/** The site knows all areas, so what shows their pages comes from there. */
+export const settingsApi = ({ showPage, renderLetter }: FromSite) => [
   ...bind(
     settings,
     { read, breakingNews },
@@ -24,7 +30,7 @@ export const settingsApi = (showPage: ShowPage) => [
       preview: (context, _params, body) =>
         previewDesign(context, body, { showPage, settings: settings.read }),
       previewBrand: (context, _params, body) =>
-        previewOfBrand(context, body, { showPage, settings: settings.read }),
+        previewOfBrand(context, body, { showPage, renderLetter, settings: settings.read }),
     },
   ),
 ]

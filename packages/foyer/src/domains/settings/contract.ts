@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Brand } from '../../contract/brand.ts'
 import { designSettings } from '../../contract/design-settings.ts'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { listed } from '../../contract/paging.ts'
@@ -51,16 +52,14 @@ export const breakingNews = defineEndpoint({
   answer: listed(alert),
 })
 
-/** What a published brand changes on every page. */
-const brand = z.object({
-  /** Custom properties of the document, and its colour scheme. */
+const brand: z.ZodType<Brand> = z.object({
   style: z.record(z.string(), z.string()),
-  /** Null: as the theme says. */
   pictures: z.enum(['none', 'duotone']).nullable(),
-  /** Its address; null for the logo of the theme. */
   logo: z.string().nullable(),
 })
-export type Brand = z.infer<typeof brand>
+
+/** The brand of a festival, on the pages that belong to it while it is in effect. */
+export const withBrand = { brand: brand.optional() }
 
 export const previewDesign = defineEndpoint({
   summary: 'A page of the site as it would look with another design; nothing is written',
@@ -75,10 +74,13 @@ export const previewDesign = defineEndpoint({
   answer: z.object({ html: z.string() }),
 })
 
+/** What a preview can show besides pages: a sample of a letter. */
+export const LETTER = 'letter'
+
 export const previewBrand = defineEndpoint({
-  summary: 'A page of the site as it would look with another brand; nothing is written',
+  summary: 'A page of the site, or a letter, as it would look with another brand; nothing is written',
   access: 'admin',
-  body: previewDesign.body,
+  body: previewDesign.body.extend({ path: previewDesign.body.shape.path.or(z.literal(LETTER)) }),
   answer: previewDesign.answer,
 })
 

@@ -1,6 +1,8 @@
+import type { Brand } from '../../contract/brand.ts'
 import type { DesignSettings } from '../../contract/design-settings.ts'
 import { type Call, type Endpoint, endpointKey } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/errors.ts'
+import type { LetterContent, RenderLetter } from '../../contract/letter.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { recordSchema } from '../../fields/validation.ts'
 import type { Context } from '../../platform/context.ts'
@@ -8,17 +10,25 @@ import { parseIn } from '../../platform/endpoints/messages.ts'
 import type { ShowPage } from '../../platform/show-page.ts'
 import { harmlessSvg } from '../../platform/text/harmless-svg.ts'
 import type { Values } from '../../saving/subject.ts'
-import { type BrandValues, brandLook } from './brand/brand-look.ts'
+import { letterLook, logoOf } from './brand/brand-in-effect.ts'
+import { type BrandValues, brandedTheme, brandLook } from './brand/brand-look.ts'
 import { brand } from './brand/brand-subject.ts'
-import type { Brand } from './contract.ts'
+import { LETTER } from './contract.ts'
 import { design } from './settings-subjects.ts'
 import { designOf } from './stored-settings.ts'
+import { strings } from './strings.ts'
 import type { designSettings } from './tables.ts'
 
 interface Wish {
   /** The page to show, such as `/de/programm`. */
   path: string
   values: Values
+}
+
+/** The values of the form of a brand. */
+interface Given extends BrandValues {
+  logo: string
+  logo_image: number | null
 }
 
 interface Means {
@@ -40,15 +50,27 @@ export async function previewDesign(
   return { html: await showPage(context, path, (call) => withSettings(call, settings, { design: shown })) }
 }
 
+async function sampleLetter({ db, locale, siteName }: Context, given: BrandValues): Promise<LetterContent> {
+  const { letterSubject, letterText, letterButton, letterClosing } = strings
+  const name = await siteName(db)
+  return {
+    ...{ locale, subject: letterSubject[locale], siteName: name, look: letterLook(brandedTheme(given)) },
+    ...{ before: [letterText[locale]], after: [], closing: `${letterClosing[locale]}\n${name}` },
+    button: { words: letterButton[locale], address: '#' },
+  }
+}
+
 /** The same for the form of a brand, published or not. Its logo is part of the page, because it has no address yet. */
 export async function previewBrand(
   context: Context,
   { path, values }: Wish,
-  { showPage, settings }: Means,
+  { showPage, renderLetter, settings }: Means & { renderLetter: RenderLetter },
 ): Promise<{ html: string }> {
-  const given = parsed(context, brand.fields, values) as unknown as BrandValues
-  const logo = given.logo && harmlessSvg(given.logo)
-  const shown = brandLook(given, logo ? `data:image/svg+xml,${encodeURIComponent(logo)}` : null)
+  const given = parsed(context, brand.fields, values) as unknown as Given
+  const svg = given.logo && harmlessSvg(given.logo)
+  if (path === LETTER) return { html: await renderLetter(await sampleLetter(context, given)) }
+  const picture = await logoOf(context, { id: 0, logo: '', logoImageId: given.logo_image })
+  const shown = brandLook(given, picture ?? (svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : null))
   return { html: await showPage(context, path, (call) => withSettings(call, settings, { brand: shown })) }
 }
 
@@ -66,6 +88,8 @@ function withSettings(
 ): Call {
   return (async (endpoint, ...args) => {
     const answer = await call(endpoint, ...args)
+    // The brand in the form is shown, not that of a festival.
+    if ('brand' in part && typeof answer === 'object') Reflect.deleteProperty(answer as object, 'brand')
     if (endpointKey(endpoint) !== endpointKey(settings)) return answer
     const { data, ...rest } = answer as { data: object }
     return { ...rest, data: { ...data, ...part } }

@@ -22,5 +22,12 @@ export const strings = defineStrings('settings', {
     de: 'Das ist kein SVG mit Formen. Bitte fügen Sie den Inhalt einer SVG-Datei ein.',
     en: 'This is no SVG with shapes. Please paste the content of an SVG file.',
   },
+  letterSubject: { de: 'Ein Brief des Hauses', en: 'A letter of the house' },
+  letterText: {
+    de: 'so sehen die Briefe aus, die Besucher per E-Mail bekommen: über ihr Konto, ihr Passwort und ihre Anmeldung.',
+    en: 'This is what the letters look like that visitors get by e-mail, about their account, their password and their login.',
+  },
+  letterButton: { de: 'Passwort wählen', en: 'Choose a password' },
+  letterClosing: { de: 'Herzliche Grüße', en: 'Kind regards' },
   endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

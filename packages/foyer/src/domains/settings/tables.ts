@@ -4,7 +4,14 @@ import { bilingual, moment, publication } from '../../platform/database/columns.
 import { boolean, index, integer, jsonb, pgTable, serial, text } from '../../platform/database/drizzle.ts'
 import { ONLINE_TAG } from '../../platform/online.ts'
 import { images } from '../media/tables.ts'
-import type { BrandColour, BrandCorners, BrandPictures } from './brand/brand-options.ts'
+import type {
+  BrandColour,
+  BrandCorners,
+  BrandDensity,
+  BrandPictures,
+  BrandScheme,
+  BrandScope,
+} from './brand/brand-options.ts'
 
 /** The tag of answers with the settings. */
 export const SETTINGS_TAG = ONLINE_TAG
@@ -74,10 +81,14 @@ export const breakingNews = pgTable(
   (table) => [index().on(table.publishedAt)],
 )
 
-/** A brand changes the theme of the house while it is published. The newest one counts. */
+/**
+ * A brand changes the theme of the house while it is published. The newest one counts; those of a festival count where a series or
+ * a page names them.
+ */
 export const brands = pgTable('brand', {
   id: serial().primaryKey(),
   name: text().notNull(),
+  scope: text().$type<BrandScope>().notNull().default('house'),
   isPublished: boolean().notNull().default(false),
   startsAt: moment(),
   until: moment(),
@@ -86,6 +97,14 @@ export const brands = pgTable('brand', {
   corners: text().$type<BrandCorners>().notNull().default('theme'),
   /** An SVG that has only harmless elements; empty for the logo of the theme. */
   logo: text().notNull().default(''),
+  /** A logo that is a picture; it counts before the SVG. */
+  logoImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  /** For links to pages without a picture of their own. */
+  shareImageId: integer().references(() => images.id, { onDelete: 'set null' }),
+  /** The name of a pair of faces of the theme; `theme` for its own. */
+  faces: text().notNull().default('theme'),
+  density: text().$type<BrandDensity>().notNull().default('theme'),
+  scheme: text().$type<BrandScheme>().notNull().default('theme'),
 })
 
 announces(SETTINGS_TAG, siteSettings, designSettings, errorPages, brands)

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { pageColours } from '#house/theme'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { href } from '../../contract/routes.ts'
 import type { ContextFactory } from '../../platform/http/context-factory.ts'
 import { ALWAYS } from '../../platform/http/offline.ts'
-import { readBrand } from './brand/brand-in-effect.ts'
+import { readTheme } from './brand/brand-in-effect.ts'
 import { readSettings } from './service.ts'
 
 /** The web app manifest, with which a phone can add the site to its home screen: name, icon and colours. */
@@ -12,7 +11,7 @@ export function addWebManifest(app: FastifyInstance, contextOf: ContextFactory):
   app.get('/manifest.webmanifest', ALWAYS, async (request, reply) => {
     const context = await contextOf(request, reply)
     const { site_name } = await readSettings(context)
-    const ground = (await readBrand(context))?.style['--page'] ?? pageColours.ground
+    const { ground } = (await readTheme(context)).colours.page
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'no-cache')

@@ -7,16 +7,21 @@ import { type Face, type FontFile, ROLES, type Theme, type ThemeChoice, TREATMEN
 const VALUE = /^[\w\s.,%()+*/-]{1,120}$/
 const NAME = /^[\w][\w -]{0,60}$/
 /** The roles of each group; a theme may say the colours again for dark systems. */
-const KNOWN: Record<keyof Theme, Record<string, string>> = { ...ROLES, dark: ROLES.colours }
+const KNOWN: Record<Exclude<keyof Theme, 'facePairs'>, Record<string, string>> = {
+  ...ROLES,
+  dark: ROLES.colours,
+}
 const FILE_KEYS = new Set(['name', 'source', 'weight', 'style', 'axes', 'kerning', 'early'])
 
 /** What a theme says, checked and with every role filled; the first mistake is refused with one sentence. */
 export function checkTheme(given: unknown): Theme {
   if (!isRecord(given)) throw wrong('must export defineTheme({ … }) by default')
   const choice: ThemeChoice = given
-  for (const [group, roles] of Object.entries(choice)) {
-    if (!Object.hasOwn(KNOWN, group)) throw unknown(group, Object.keys(KNOWN))
-    const known = KNOWN[group as keyof Theme]
+  const { facePairs, ...groups } = choice
+  if (facePairs !== undefined) checkFacePairs(facePairs)
+  for (const [group, roles] of Object.entries(groups)) {
+    if (!Object.hasOwn(KNOWN, group)) throw unknown(group, [...Object.keys(KNOWN), 'facePairs'])
+    const known = KNOWN[group as keyof typeof KNOWN]
     if (!isRecord(roles)) throw wrong(`${group} must be an object with the roles ${listOf(known)}`)
     for (const [role, value] of Object.entries(roles)) {
       const name = `${group}.${role}`
@@ -25,12 +30,28 @@ export function checkTheme(given: unknown): Theme {
       else if (group === 'faces') checkFace(name, value)
       else if (role === 'treatment') checkTreatment(name, value)
       else if (typeof value !== 'string' || !VALUE.test(value))
-        throw wrong(`${name} must be a value of CSS, such as ${example(group as keyof Theme, role)}`)
+        throw wrong(`${name} must be a value of CSS, such as ${example(group as keyof typeof KNOWN, role)}`)
     }
   }
-  const groups = Object.keys(ROLES) as (keyof typeof ROLES)[]
-  const filled = groups.map((group) => [group, { ...neutral[group], ...choice[group] }])
-  return { ...Object.fromEntries(filled), ...(choice.dark && { dark: choice.dark }) }
+  const names = Object.keys(ROLES) as (keyof typeof ROLES)[]
+  const filled = names.map((group) => [group, { ...neutral[group], ...choice[group] }])
+  return {
+    ...Object.fromEntries(filled),
+    ...(choice.dark && { dark: choice.dark }),
+    ...(facePairs && { facePairs }),
+  }
+}
+
+/** A pair is whole, because a brand puts it in the place of both faces. */
+function checkFacePairs(pairs: unknown): void {
+  if (!isRecord(pairs)) throw wrong('facePairs must be an object such as { quiet: { spoken: …, read: … } }')
+  for (const [name, faces] of Object.entries(pairs)) {
+    if (!/^[a-z][a-z0-9-]{0,30}$/.test(name) || name === 'theme')
+      throw wrong(`facePairs: ${JSON.stringify(name)} must be a name such as "quiet"`)
+    if (!isRecord(faces) || Object.keys(faces).sort().join() !== 'read,spoken')
+      throw wrong(`facePairs.${name} must have the faces ${listOf(ROLES.faces)}`)
+    for (const [role, face] of Object.entries(faces)) checkFace(`facePairs.${name}.${role}`, face)
+  }
 }
 
 function checkPair(name: string, value: unknown): void {
@@ -63,7 +84,7 @@ function checkFile(face: string, file: FontFile): void {
     throw wrong(`the file ${file.name} of ${face} must have a source and a weight such as 400 or "550 900"`)
 }
 
-function example(group: keyof Theme, role: string): string {
+function example(group: keyof typeof KNOWN, role: string): string {
   return (neutral[group] as unknown as Record<string, string>)[role] ?? ''
 }
 

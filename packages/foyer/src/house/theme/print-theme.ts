@@ -9,6 +9,9 @@ const MARKED = [
   ...Object.keys(EVENING),
 ]
 
+/** The spaces between blocks and sections, which a brand makes wider or narrower; within a block nothing moves. */
+const LOOSE = new Set(['4', '5', '6'])
+
 /** The roles of a theme as custom properties, and the grounds of sections: the layer `tokens`. */
 export function printTheme(theme: Theme): string {
   return `:root {\n${declarations(theme)}}\n${inDark(theme)}${classes(theme)}`
@@ -58,32 +61,55 @@ function lightFirst({ ground, figure }: Pair): Pair {
 
 /** The custom properties of a scheme by their names, such as `--page`. */
 export function colourProperties(colours: Theme['colours']): Record<string, string> {
-  const lines = pairs({ duotone: colours.page, ...colours })
+  return named(light(colours))
+}
+
+/** The faces and the corners as custom properties. */
+export function shapeProperties({ faces, shape }: Pick<Theme, 'faces' | 'shape'>): Record<string, string> {
+  return { ...named(facesOf(faces)), '--radius': shape.radius }
+}
+
+function named(lines: string[][]): Record<string, string> {
   return Object.fromEntries(lines.map(([name, value]) => [`--${name}`, value ?? '']))
+}
+
+/** The first colours of a theme; `ink` is the darker one of its page, for sheets of paper. */
+function light(colours: Theme['colours']): string[][] {
+  return [...pairs({ duotone: colours.page, ...colours }), ['ink', lightFirst(colours.page).figure]]
+}
+
+function facesOf(faces: Theme['faces']): string[][] {
+  return Object.entries(faces).map(([role, face]) => [role, familyOf(face)])
 }
 
 function declarations(theme: Theme): string {
   const { colours, faces, titles, display, type, space, shape, motion, pictures } = theme
   const { treatment: _, ...ratios } = pictures
   return written([
-    ...pairs({ duotone: colours.page, ...colours }),
+    ...light(colours),
     // The pair that is in use here; a section changes all three at once.
     ['ground', 'var(--page)'],
     ['figure', 'var(--page-figure)'],
     ['line', 'color-mix(in srgb, var(--figure) 100%, transparent)'],
-    ...Object.entries(faces).map(([role, face]) => [role, familyOf(face)]),
-    ...named('title', titles),
-    ...named('display', display),
-    ...named('type', type),
-    ...Object.entries(space).map(([role, value]) => [/^\d/.test(role) ? `space-${role}` : role, value]),
+    ...facesOf(faces),
+    ...grouped('title', titles),
+    ...grouped('display', display),
+    ...grouped('type', type),
+    ...Object.entries(space).map(spaceOf),
     ...Object.entries(shape),
-    ...named('motion', motion),
-    ...named('picture', ratios),
+    ...grouped('motion', motion),
+    ...grouped('picture', ratios),
     // 1 §9: how wide a page and its text may become, and how much of the header stays when a page is scrolled.
     ['content-max', '188rem'],
     ['container', '88rem'],
     ['header-height', '4.5rem'],
   ])
+}
+
+/** A plain `0` stays, because a product with it would be no length. */
+function spaceOf([role, value]: [string, string]): string[] {
+  const isLoose = LOOSE.has(role) && value !== '0'
+  return [/^\d/.test(role) ? `space-${role}` : role, isLoose ? `calc(${value} * var(--density, 1))` : value]
 }
 
 function written(lines: string[][]): string {
@@ -102,7 +128,7 @@ function familyOf({ family, files }: Face): string {
   return [...made, ...rest].map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', ')
 }
 
-function named(group: string, roles: object): string[][] {
+function grouped(group: string, roles: object): string[][] {
   return Object.entries(roles).map(([role, value]) => [`${group}-${role}`, value])
 }
 

@@ -91,6 +91,8 @@ export const FACES = {
   read: 'what is read: articles, descriptions, letters',
 } as const
 
+export type Faces = Record<keyof typeof FACES, Face>
+
 const TITLES = {
   weight: 'their weight',
   leading: 'their leading, a number',
@@ -161,7 +163,9 @@ export interface Theme {
   colours: Colours
   /** For visitors whose system is dark. Without it, the site looks the same for all. */
   dark?: Partial<Colours>
-  faces: Record<keyof typeof FACES, Face>
+  faces: Faces
+  /** Other pairs of faces that a brand may choose, by their names. */
+  facePairs?: Record<string, Faces>
   titles: Setting
   display: Setting
   type: Record<keyof typeof TYPE, string>
@@ -175,7 +179,7 @@ export interface Theme {
 export type ThemeChoice = { [Group in keyof Theme]?: Partial<Theme[Group]> }
 
 /** The roles of each group with what they are for; the reference and the page of the look are made from it. */
-export const ROLES: { [Group in Exclude<keyof Theme, 'dark'>]: Record<string, string> } = {
+export const ROLES: { [Group in Exclude<keyof Theme, 'dark' | 'facePairs'>]: Record<string, string> } = {
   colours: COLOURS,
   faces: FACES,
   titles: TITLES,

@@ -22,7 +22,7 @@ describe('what a theme says', () => {
     [
       'an unknown group',
       { palette: {} },
-      'theme/theme.ts: there is no role "palette"; there are colours, faces, titles, display, type, space, shape, motion, pictures, dark.',
+      'theme/theme.ts: there is no role "palette"; there are colours, faces, titles, display, type, space, shape, motion, pictures, dark, facePairs.',
     ],
     [
       'an unknown role',

@@ -27,6 +27,7 @@ export default defineScreen({
   siblingUrls: (page) => (page.parent ? page.siblings : []).flatMap(({ urls }) => Object.values(urls)),
   isLandingPage: (page) => page.is_landing_page,
   pageClass: (page) => page.page_class,
+  brand: (page) => page.brand,
   modules: (page) => page.modules,
   View: PageView,
 })

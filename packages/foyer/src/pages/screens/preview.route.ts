@@ -15,6 +15,7 @@ export default defineScreen({
   },
   isLandingPage: (page) => page.is_landing_page,
   pageClass: (page) => page.page_class,
+  brand: (page) => page.brand,
   modules: (page) => page.modules,
   View: PageView,
 })

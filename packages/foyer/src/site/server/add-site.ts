@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderLetter } from '../../contract/letter.ts'
 import { localeOfPath } from '../../contract/locale.ts'
 import { type Reads, recordReads } from '../../platform/cache/reads.ts'
 import { createResponseStore } from '../../platform/cache/response-store.ts'
@@ -32,6 +33,7 @@ interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
 interface AddedSite {
   storedPage: EarlyResponder
   showPage: ShowPage
+  renderLetter: RenderLetter
 }
 
 const MAX_BYTES_OF_PAGES = 64 * 1024 * 1024
@@ -122,7 +124,12 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     },
   })
   const storedPage = dev ? () => false : storedPageResponder(store, options.platform, writer, views)
-  return { storedPage, showPage: pageShower(screens) }
+  const renderLetter: RenderLetter = async (letter) => {
+    const { html, error } = await renderer.renderLetter(letter)
+    if (error) options.platform.log.error({ err: error }, 'the frame for letters of the house failed')
+    return html
+  }
+  return { storedPage, showPage: pageShower(screens), renderLetter }
 }
 
 const OF_A_PAGE = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Cookie, Accept-Encoding' }

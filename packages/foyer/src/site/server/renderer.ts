@@ -3,17 +3,23 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
+import type { LetterContent } from '../../contract/letter.ts'
 import { madeFolder } from '../../house/folder.ts'
 import { SetupError } from '../../platform/config/config.ts'
-import type { render } from '../entry-server.tsx'
+import type { render, renderLetter } from '../entry-server.tsx'
 import { type PageAssets, pageAssets } from './first-view/page-assets.ts'
 import { share } from './page-bytes.ts'
 
 type Render = typeof render
+interface Bundle {
+  render: Render
+  renderLetter: typeof renderLetter
+}
 
 /** Renders a request, and knows what the page's head needs for the files used. */
 export interface Renderer {
   render: Render
+  renderLetter(letter: LetterContent): Promise<ReturnType<typeof renderLetter>>
   assets(files: string[]): PageAssets
 }
 
@@ -33,10 +39,14 @@ export async function builtRenderer(): Promise<Renderer> {
   const bundle = path.join(buildFolder('server'), 'entry-server.js')
   if (!existsSync(bundle))
     throw new SetupError('The site is not built. Run "foyer build" first, or use "foyer start".')
-  const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
+  const { render, renderLetter } = (await import(pathToFileURL(bundle).href)) as Bundle
   const manifest = JSON.parse(readFileSync(path.join(buildFolder('client'), '.vite/manifest.json'), 'utf8'))
   const read = (file: string) => readFileSync(path.join(buildFolder('client'), file), 'utf8')
-  return { render, assets: pageAssets(manifest, read) }
+  return {
+    render,
+    renderLetter: async (letter) => renderLetter(letter),
+    assets: pageAssets(manifest, read),
+  }
 }
 
 /** Runs Vite inside the server: every request uses the newest source, and the browser is told of changes. */
@@ -57,9 +67,10 @@ export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
     .join('')
   return {
     render: async (...args) => {
-      const { render } = (await vite.ssrLoadModule(serverEntry)) as { render: Render }
+      const { render } = (await vite.ssrLoadModule(serverEntry)) as Bundle
       return render(...args)
     },
+    renderLetter: async (letter) => ((await vite.ssrLoadModule(serverEntry)) as Bundle).renderLetter(letter),
     assets: () => ({
       tags: share(
         Buffer.from(`${injected}${styleLinks}<script type="module" src="/@fs${clientEntry}"></script>`),

@@ -5,6 +5,7 @@ import { EventView } from './event/event-view.tsx'
 export default defineScreen({
   load: loadEvent,
   urls: ({ event }) => event.urls,
+  brand: ({ event }) => event.brand,
   modules: ({ section }) => section.modules,
   View: EventView,
 })

@@ -5,6 +5,7 @@ import { ProductionView } from './production/production-view.tsx'
 export default defineScreen({
   load: loadProduction,
   urls: ({ production }) => production.urls,
+  brand: ({ production }) => production.brand,
   modules: ({ section }) => section.modules,
   View: ProductionView,
 })

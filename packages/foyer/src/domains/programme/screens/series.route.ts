@@ -16,6 +16,7 @@ export default defineScreen({
     return { series: found, ...dates, section }
   },
   urls: (data) => data.series.urls,
+  brand: (data) => data.series.brand,
   modules: ({ section }) => section.modules,
   View: SeriesView,
 })

@@ -46,6 +46,14 @@ describe('1 §7 Service worker: the offline page', () => {
     expect(html).toContain('lang="en"')
   })
 
+  it('has the colours of the brand that the site had when the programme was stored', () => {
+    const brand = { '--page': '#101418', '--spoken': '"Georgia"', colorScheme: 'dark' }
+    expect(page('de', { ...programme, brand })).toContain(
+      'style="--page:#101418;--spoken:&quot;Georgia&quot;;color-scheme:dark"',
+    )
+    expect(page('de')).not.toContain(' style=')
+  })
+
   it('leads to the tickets that were bought, and tells several apart', () => {
     expect(page('de')).not.toContain('Ihre Karten')
     expect(page('de', programme, ['/webshop/order/a/tickets'])).toContain(

@@ -22,7 +22,7 @@ export function offlinePage({ locale, path, programme, tickets, styles, now }: P
   const t = translate(strings, locale)
   const events = programme ? nextEvents(programme, now) : []
   const saved = programme && formatMoment(new Date(programme.savedAt).toISOString(), 'D. MMMM, HH:mm', locale)
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">
+  return `<!DOCTYPE html><html lang="${locale}"${styleOf(programme)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="none">
 <title>${t.title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}<style>${STYLE}</style></head>
@@ -34,6 +34,15 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}<style
 ${tickets.map((address, index) => `<a class="again" href="${escapeHtml(address)}">${t.tickets(tickets.length > 1 ? index + 1 : null)}</a>`).join('')}</p>
 ${events.length > 0 ? `<section aria-labelledby="next"><h2 id="next">${t.programme}</h2><ol>${events.map((event) => row(event, locale)).join('')}</ol><p class="saved">${t.savedAt(saved ?? '')}</p></section>` : ''}
 </main></body></html>`
+}
+
+/** The colours of the brand as an attribute, in the spelling of CSS. */
+function styleOf(programme: SavedProgramme | null): string {
+  const lines = Object.entries(programme?.brand ?? {}).map(([name, value]) => {
+    const written = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return `${written}:${value}`
+  })
+  return lines.length > 0 ? ` style="${escapeHtml(lines.join(';'))}"` : ''
 }
 
 function row({ title, date_start, status, room }: SavedEvent, locale: Locale): string {

@@ -11,6 +11,8 @@ export interface SavedEvent {
 
 export interface SavedProgramme {
   siteName: string
+  /** What the published brand changed when the programme was stored. */
+  brand?: Record<string, string>
   savedAt: number
   events: SavedEvent[]
 }
@@ -39,7 +41,11 @@ export async function saveProgramme(locale: Locale, now: number): Promise<void> 
     ...{ title, date_start, date_end, status },
     room: room && { name: room.name },
   }))
-  const saved: SavedProgramme = { siteName: settings.data.site_name, savedAt: now, events }
+  const { site_name, brand } = settings.data
+  const saved: SavedProgramme = {
+    ...{ siteName: site_name, savedAt: now, events },
+    ...(brand && { brand: brand.style }),
+  }
   await (await caches.open(PROGRAMME_CACHE)).put(keyOf(locale), new Response(JSON.stringify(saved)))
 }
 
