@@ -1,15 +1,7 @@
-import {
-  column,
-  defineContent,
-  eventList,
-  headline,
-  onward,
-  ownModule,
-  paragraphs,
-  section,
-  text,
-} from 'openfoyer/content'
+import { defineContent, headline, onward, ownModule, paragraphs, questions, text } from 'openfoyer/content'
+import { month } from '../modules/month/schema.ts'
 import { openCall } from '../modules/open-call/schema.ts'
+import { residency } from '../resources/residency.ts'
 import { GENRES, type Genre, PRICES, PROGRAMME, ROOMS, type Room } from './programme.ts'
 import { RESIDENCIES } from './residencies.ts'
 
@@ -17,7 +9,7 @@ const en = (words: string) => ({ en: words })
 const ROOM_NAMES = Object.keys(ROOMS) as Room[]
 const GENRE_NAMES = Object.keys(GENRES) as Genre[]
 /** The box office is the bar. */
-const AT_THE_DOOR = 'Tickets at the door, cash or card. No booking.'
+const AT_THE_DOOR = 'Tickets on the door from half an hour before, cash or card. No booking, no list.'
 
 /** An invented free space: a month of nights, three rooms, three residencies. No pictures, no shop. */
 export default defineContent({
@@ -93,7 +85,7 @@ export default defineContent({
           return {
             title: en(title),
             subtitle: en(subtitle),
-            description: en(paragraphs(words)),
+            description: en(paragraphs(...words)),
             event_type: en(kind),
             genre: genres[GENRE_NAMES.indexOf(genre)],
             room: rooms[ROOM_NAMES.indexOf(room)],
@@ -111,36 +103,35 @@ export default defineContent({
         },
       ),
     )
+    desk.step('residencies')
+    const stays = await desk.add(
+      residency,
+      RESIDENCIES.map(({ title, what, about, room, from, to, call }) => ({
+        ...{ title, room, what: en(what), about: en(about) },
+        ...{ starts: desk.addDays(desk.today, from), ends: desk.addDays(desk.today, to) },
+        ...(call && {
+          call_until: desk.addDays(desk.today, call.days),
+          call_words: en(call.words),
+          call_email: 'residency@tannery.example',
+        }),
+      })),
+    )
     desk.step('pages')
+    await desk.settings('design', {
+      ...{ events: { style1: false, style2: true, style3: false }, stickyOverlayButton: false },
+      parsers: { date: 'ddd D MMMM YYYY', time: 'HH:mm', price: '', currency: '£' },
+    })
     await desk.page({
       position: 0,
       languages: {
         en: {
           ...{ path: '', title: 'The Tannery', headline: 'Come in, it is loud.' },
           meta_description:
-            'A free space in a former tannery by the harbour: concerts, readings, films, work and one long table.',
+            'A free space in a former tannery by the harbour: gigs, noise, readings, a film club, things mended, and one long table.',
           modules: [
-            section('', column('small-12', eventList({ first_large: false }))),
-            ownModule(openCall, {
-              title: 'Open call: the cold months',
-              words:
-                'Four weeks, the Loft, a key, £600 and soup. For work that needs a room more than an audience.',
-              until: desk.addDays(desk.today, 30),
-              email: 'residency@tannery.example',
-            }),
+            ownModule(month, { note: 'Tickets on the door. “No wages” means no wages; nobody asks.' }),
+            ownModule(openCall, { residency: stays[RESIDENCIES.findIndex(({ call }) => call)] }),
           ],
-        },
-      },
-    })
-    // What stands above the list of every night.
-    await desk.page({
-      position: 3,
-      languages: {
-        en: {
-          ...{ path: 'events', title: 'What is on', headline: 'Every night we know of' },
-          meta_description:
-            'Concerts, readings, films, workshops and suppers in the Tannery, night by night.',
-          modules: [],
         },
       },
     })
@@ -148,26 +139,82 @@ export default defineContent({
       ...{ position: 1, in_menu: true },
       languages: {
         en: {
-          ...{ path: 'residencies', title: 'Residencies', headline: 'Who has a key' },
-          modules: RESIDENCIES.flatMap(({ who, what, from, to }) => [
-            headline(who, { level: 2, preline: `${from} → ${to}` }),
-            text(what),
-          ]),
+          ...{ path: 'events', title: 'What’s on', headline: 'The wall' },
+          meta_description:
+            'Every flyer on the wall: gigs, noise, readings, films, workshops and suppers in the Tannery, night by night.',
+          modules: [],
+        },
+      },
+    })
+    // The screen of the house is shown; the page gives it its place in the menu.
+    await desk.page({
+      ...{ position: 2, in_menu: true },
+      languages: { en: { path: 'residencies', title: 'Residencies', modules: [] } },
+    })
+    await desk.page({
+      ...{ position: 3, in_menu: true, in_footer: true },
+      languages: {
+        en: {
+          ...{ path: 'do-it-here', title: 'Do it here', headline: 'Put something on' },
+          meta_description:
+            'How to put on a night in the Tannery: what it costs, who decides, and what the room can do.',
+          modules: [
+            text(
+              'Everything here is done by whoever is here. There is no director. There is a rota, and it is on the door.',
+              'Write to do-it@tannery.example and say what it is, how loud, and which month. The assembly decides on the fourth Monday; you are welcome to come and argue.',
+            ),
+            headline('The deal', { level: 2 }),
+            text(
+              'The door is split: two thirds to you, one third to the roof. If nobody comes, nobody owes anybody anything. You bring somebody for the door and somebody for the broom.',
+            ),
+            questions(
+              '',
+              [
+                'What is in the Pit?',
+                'Room for 140, a 4 kW system that somebody has to be taught, eight microphones, a drum kit with one honest cymbal, a projector that takes HDMI and 16 mm.',
+              ],
+              [
+                'How loud may it be?',
+                '98 dB until eleven, then 92. The limiter is real and the neighbours are nice.',
+              ],
+              [
+                'Do you pay?',
+                'Two thirds of the door, in cash, on the night. Supper if you load in before six. Travel if the assembly said so before, never after.',
+              ],
+              [
+                'Can I just come and help?',
+                'Yes. Thursdays from four, at the back. Somebody will hand you something.',
+              ],
+            ),
+            onward('Residencies', desk.pageAt('residencies', 'en')),
+          ],
         },
       },
     })
     await desk.page({
-      ...{ position: 2, in_menu: true, in_footer: true },
+      ...{ position: 4, in_menu: true, in_footer: true },
       languages: {
         en: {
-          ...{ path: 'house', title: 'House', headline: 'How this works' },
+          ...{ path: 'find-us', title: 'Find us', headline: 'Ropewalk 9' },
+          meta_description:
+            'How to get to the Tannery in Saltmouth: on foot, by bus, on wheels, and home again.',
           modules: [
             text(
-              'Everything here is done by whoever is here. There is no director. There is a rota, and it is on the door.',
-              'Tickets are sold at the door from half an hour before. “No wages” means that you have none at the moment; nobody asks.',
-              'To put something on: write, say what it is, how loud, and which month. Assemblies decide on the fourth Monday.',
+              'Behind the chandler, under the sign of a shop that has gone. If you can smell the bakery you are at the right door; if you can smell diesel you are in the harbour.',
             ),
-            onward('What is on', desk.screen('events', 'en')),
+            headline('Getting here', { level: 2 }),
+            text(
+              'On foot: ten minutes from the station, along the water, keep it on your left.',
+              'By bus: the 14 to Ropewalk. The last one home is at 23:40 and it does not wait.',
+              'By bike: rings in the yard, and a pump on a chain.',
+              'By car: please do not. The yard is for vans that are being unloaded.',
+            ),
+            headline('Stairs, and no stairs', { level: 2 }),
+            text(
+              'The Pit, the Yard, the bar and the accessible toilet are level with the street. The Loft has nineteen stairs and no lift: write two days before and the night moves downstairs. We mean it; it has.',
+              'Earplugs are free on the bar. There is a chair for anybody who asks for one, and a quiet room behind the cloakroom that is actually quiet.',
+            ),
+            onward('The rooms', desk.address('venue', venueIds[0] ?? 0, 'en')),
           ],
         },
       },

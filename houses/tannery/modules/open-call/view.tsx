@@ -1,19 +1,22 @@
-import { type ContentOf, useFormat, Words } from 'openfoyer/views'
+import { type ContentOf, useToday } from 'openfoyer/views'
+import { Call } from '../../screens/call.tsx'
 import type { openCall } from './schema.ts'
-import styles from './view.module.css'
 
-export const width = 'broad'
+export const width = 'full'
 
+/** Open until its last day is over. The server's page may be older than that, so the browser looks at its own day. */
 export default function OpenCallView({ module }: { module: ContentOf<typeof openCall> }) {
-  const { moment } = useFormat()
+  const today = useToday()
+  const item = module.residency_obj
+  if (!item?.call_until) return null
   return (
-    <aside className={styles.call}>
-      <Words module={module} field="title" as="h2" className={styles.title} />
-      <Words module={module} field="words" as="p" className={styles.words} />
-      <p className={styles.foot}>
-        <span>→ until {moment(`${module.until}T12:00:00Z`, 'D MMMM')}</span>
-        <a href={`mailto:${module.email}?subject=${encodeURIComponent(module.title)}`}>{module.email}</a>
-      </p>
-    </aside>
+    <Call
+      title={item.title}
+      words={item.call_words}
+      until={item.call_until}
+      isOpen={today === null || today <= item.call_until}
+      email={item.call_email}
+      link={item.call_link}
+    />
   )
 }

@@ -61,4 +61,5 @@ export {
   sum,
 } from '../platform/database/drizzle.ts'
 export { tagOf } from '../platform/database/house-tables.ts'
+export { addDays, houseDay, houseInstant, houseTime } from '../platform/time/house-clock.ts'
 export { publicationFields } from '../saving/publication.ts'

@@ -1,7 +1,9 @@
+import { facts } from '#house/facts'
+
 /** Characters that hardly any text contains. */
-const RARE = '$<>\\^`{|}~×−•'
-/** German and English, and the é of "café": all characters of most first views. */
-const CORE = without(`${span(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßé©·–—‘’‚“”„…€↑↓`, RARE)
+const RARE = without('$<>\\^`{|}~×−•', facts.currencySign)
+/** German and English, the é of "café", and the sign before prices: all characters of most first views. */
+const CORE = without(`${span(0x20, 0x7e)}${facts.currencySign}\u00a0\u00adÄÖÜäöüßé©·–—‘’‚“”„…€↑↓`, RARE)
 /** The other western languages, in a file that is loaded only for a page with such a name; then those of the rest of Europe. */
 const LATIN = without(
   `${RARE}${span(0xa0, 0xff)}\u0131\u0152\u0153\u02bc\u02c6\u02da\u02dc\u2002\u2009\u200b\u2032\u2033\u2039\u203a\u2044\u2122\u2215`,
