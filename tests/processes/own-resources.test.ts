@@ -120,6 +120,12 @@ describe.each(['embedded', 'postgres'])('on %s', (database) => {
     expect(await names()).toEqual([])
     await editor.post(at, { name: 'anonymous' })
     expect(await names()).toEqual(['anonymous'])
+    const file = () => fetch(`${editor.address}/api/house/works/${id}/sheet`)
+    const sent = await file()
+    expect([sent.headers.get('content-type'), await sent.text()]).toEqual([
+      'text/csv; charset=utf-8',
+      'name\n"anonymous"',
+    ])
     await expect(editor.post(at, { name: '' })).rejects.toThrow(/400 \{"name"/)
     await expect(editor.post(at, { name: 'x', role: 'admin' })).rejects.toThrow(/: 400 /)
     await expect(editor.post(at, { name: 'anonymous' }), 'taken').rejects.toThrow(/: 400 /)
@@ -138,8 +144,10 @@ describe.each(['embedded', 'postgres'])('on %s', (database) => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 400, 403, 403])
     const { paths } = await editor.get<{ paths: Record<string, object> }>('/openapi.json')
     expect(Object.keys(paths['/api/house/works/{work}/pledges'] ?? {})).toEqual(['get', 'post', 'delete'])
+    expect(JSON.stringify(paths['/api/house/works/{work}/sheet'])).toContain('"text/csv; charset=utf-8":{}')
     await editor.remove(at)
     expect(await names()).toEqual([])
+    expect(await (await file()).text(), 'a file is dropped, too').toBe('name')
   })
 })
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styles from './title.module.css'
 
 interface Props {
@@ -20,7 +19,7 @@ export function Title({ words, lang, isStruck }: Props) {
       className={styles.title}
       lang={lang}
       data-misprint={isStruck ? undefined : words}
-      style={{ '--fit': fit(12, 3.2), '--fit-narrow': fit(9, 2) } as CSSProperties}
+      style={{ '--fit': fit(12, 3.2), '--fit-narrow': fit(9, 2) } as object}
     >
       {isStruck ? <s>{words}</s> : words}
     </h1>

@@ -1,8 +1,8 @@
-import type { PropsWithChildren } from 'react'
+import type { EmptyProgrammeProps } from 'openfoyer/slots'
 import styles from './tray.module.css'
 
 /** Where there is nothing: the message that every copier knows, and what it means here. */
-export function Tray({ text, children }: PropsWithChildren<{ text: string }>) {
+export function Tray({ text, children }: Pick<EmptyProgrammeProps, 'text' | 'children'>) {
   return (
     <div className={styles.empty}>
       <p className={styles.tray} data-loud="" aria-hidden="true">

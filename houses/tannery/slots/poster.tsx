@@ -1,6 +1,5 @@
 import { Admission, type PosterProps } from 'openfoyer/slots'
 import { Link, useFormat } from 'openfoyer/views'
-import type { CSSProperties } from 'react'
 import styles from './poster.module.css'
 
 const INKS = ['paper', 'bold', 'toner', 'deep']
@@ -15,7 +14,7 @@ export default function Poster({ event }: PosterProps) {
       className={styles.flyer}
       data-ink={INKS[event.id % INKS.length]}
       data-status={event.status}
-      style={{ '--longest': longest, '--length': title.length } as CSSProperties}
+      style={{ '--longest': longest, '--length': title.length } as object}
     >
       <p className={styles.when}>
         <time dateTime={event.date_start}>

@@ -1,5 +1,4 @@
 import { type ContentOf, EventRow, useFormat, useLocale, Words } from 'openfoyer/views'
-import type { CSSProperties } from 'react'
 import { Tray } from '../../screens/tray.tsx'
 import { inSizes } from './in-sizes.ts'
 import type { month } from './schema.ts'
@@ -28,7 +27,7 @@ export default function MonthView({ module }: { module: ContentOf<typeof month> 
     <section className={styles.month}>
       <p className={styles.sheet} data-loud="" aria-hidden="true">
         <span>Tannery</span>
-        <span style={{ '--letters': name.length } as CSSProperties}>{name}</span>
+        <span style={{ '--letters': name.length } as object}>{name}</span>
       </p>
       <div className={styles.lead}>
         <h2>{format.moment(first, 'MMMM YYYY')}</h2>

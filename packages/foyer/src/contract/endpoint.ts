@@ -16,6 +16,8 @@ export interface Contract {
   /** The body is a multipart form with a file. While it arrives, it is refused as soon as it is larger than this. */
   upload?: { maxBytes: number; bytesPerHour: number }
   answer: z.ZodType
+  /** The answer is a file of this type: text in base64, of which callers over HTTP get the bytes. */
+  file?: string
   /**
    * At most `calls` in `seconds` for one visitor, and `perAddress` for one address, which all customers of a mobile carrier may
    * share.

@@ -21,6 +21,7 @@ export {
   type ItemOf,
   type OwnResource,
 } from '../domains/house/own-resource.ts'
+export { findVenue, listEvents } from '../domains/house/programme-for-house.ts'
 export { variablesOf } from '../domains/house/variables-of.ts'
 export {
   bilingual,

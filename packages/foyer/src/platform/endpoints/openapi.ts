@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { Contract } from '../../contract/endpoint.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locale.ts'
 import type { BoundEndpoint } from './bind.ts'
 import {
@@ -123,7 +123,7 @@ function describeOperation(endpoint: BoundEndpoint, collection: SchemaCollection
         },
       },
     }),
-    responses: { ...answers(contract.answer, collection, name), ...failures(endpoint) },
+    responses: { ...answers(contract, collection, name), ...failures(endpoint) },
   }
 }
 
@@ -168,7 +168,8 @@ interface ParameterObject {
 }
 
 /** An answer without content is a 204; one that may have no content is a 200 or a 204. */
-function answers(answer: z.ZodType, collection: SchemaCollection, name: string): Json {
+function answers({ answer, file }: Contract, collection: SchemaCollection, name: string): Json {
+  if (file) return { 200: { description: 'The file', content: { [file]: {} } } }
   const nothing = { 204: { description: 'Done; there is nothing to say' } }
   const isVoid = ['void', 'undefined', 'null'].includes(answer.def.type)
   if (isVoid) return nothing

@@ -86,7 +86,7 @@ function withHead(methods: HTTPMethods[]): HTTPMethods[] {
 function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string, options: Options): void {
   const { contextOf, stored, checkAnswers } = options
   const writes = endpoint.method !== 'GET'
-  const { upload, personal, shared, asksByItself } = endpoint.contract
+  const { upload, personal, shared, asksByItself, file } = endpoint.contract
   app.route({
     method: endpoint.method,
     url,
@@ -105,13 +105,14 @@ function registerOne(app: FastifyInstance, endpoint: BoundEndpoint, url: string,
       const input = { params: paramsOf(endpoint, request), body }
       const answer = await invoke(endpoint, context, input, { checkAnswers })
       if (isShared(endpoint, context.viewer)) {
-        const finished = finishedCall(answer)
+        const finished = finishedCall(answer, file)
         store(finished, context.reads)
         return stored.send(request, reply, finished)
       }
       reply.header('Vary', 'Accept-Language, Cookie')
       reply.header('Cache-Control', writes || personal ? 'no-store' : 'no-cache')
       if (answer === undefined) return reply.code(204).send()
+      if (file) return reply.type(file).send(bytesOf(answer))
       return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
     },
   })
@@ -124,7 +125,10 @@ const OF_A_CALL = {
   Vary: 'Accept-Language, Cookie, Accept-Encoding',
 }
 
-function finishedCall(answer: unknown): Finished {
+const bytesOf = (answer: unknown) => Buffer.from(String(answer), 'base64')
+
+function finishedCall(answer: unknown, file?: string): Finished {
+  if (file) return finish(bytesOf(answer), { ...OF_A_CALL, 'Content-Type': file })
   if (typeof answer !== 'object' || answer === null) return finish(JSON.stringify(answer), OF_A_CALL)
   let finished = finishedCalls.get(answer)
   if (!finished) {

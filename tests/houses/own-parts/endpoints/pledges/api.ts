@@ -11,6 +11,12 @@ export default bind(pledges, contract, {
     const rows = await context.db.select().from(table).where(eq(table.workId, workId)).orderBy(asc(table.id))
     return { data: rows.map(({ name, at }) => ({ name, at: at.toISOString() })) }
   },
+  async sheet({ db, reads }, { work: workId }) {
+    reads.note(tagOf(table))
+    const rows = await db.select().from(table).where(eq(table.workId, workId)).orderBy(asc(table.id))
+    const lines = ['name', ...rows.map(({ name }) => JSON.stringify(name))]
+    return Buffer.from(lines.join('\n')).toString('base64')
+  },
   async give({ db, clock, changes }, { work: workId }, { name }) {
     await db.transaction(async (tx) => {
       await tx.insert(table).values({ workId, name, at: clock.now() })

@@ -10,6 +10,15 @@ export const list = defineEndpoint({
   answer: listed(pledge),
 })
 
+export const sheet = defineEndpoint({
+  summary: 'Who has pledged something for a work, as a file',
+  access: 'visitor',
+  shared: true,
+  params: z.object({ work: id }),
+  file: 'text/csv; charset=utf-8',
+  answer: z.string(),
+})
+
 export const give = defineEndpoint({
   summary: 'Pledge something for a work',
   access: 'visitor',
