@@ -6,9 +6,9 @@ export default function NotFound({ title, hint, search, children }: NotFoundProp
   return (
     <div className={styles.jam}>
       <p className={styles.sheet} data-loud="" aria-hidden="true">
-        <span>Paper</span>
-        <span>jam</span>
-        <span>404</span>
+        <span data-words="Paper" />
+        <span data-words="jam" />
+        <span data-words="404" />
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p>{hint}</p>

@@ -25,10 +25,14 @@ export default function MonthView({ module }: { module: ContentOf<typeof month> 
   const name = format.moment(first, 'MMMM')
   return (
     <section className={styles.month}>
-      <p className={styles.sheet} data-loud="" aria-hidden="true">
-        <span>Tannery</span>
-        <span style={{ '--letters': name.length } as object}>{name}</span>
-      </p>
+      {/* Drawn, not said: the heading below says it. */}
+      <p
+        className={styles.sheet}
+        data-loud=""
+        data-house="Tannery"
+        data-month={name}
+        style={{ '--letters': name.length } as object}
+      />
       <div className={styles.lead}>
         <h2>{format.moment(first, 'MMMM YYYY')}</h2>
         <Words module={module} field="note" as="p" />
