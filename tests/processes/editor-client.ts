@@ -50,6 +50,15 @@ export class Editor {
     return this.#read<T>(path, await fetch(this.address + path, { method: 'POST', ...sent }))
   }
 
+  async upload<T>(path: string, file: File): Promise<T> {
+    const body = new FormData()
+    body.set('file', file)
+    return this.#read<T>(
+      path,
+      await fetch(this.address + path, { method: 'POST', headers: this.#headers, body }),
+    )
+  }
+
   async remove(path: string): Promise<void> {
     const answer = await fetch(this.address + path, { method: 'DELETE', headers: this.#headers })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)

@@ -31,6 +31,9 @@ const COMMANDS = {
   seed: (node, rest) => run(node, [WITHIN, DATABASE, 'seed', ...rest]),
   reset: (node, rest) => run(node, [WITHIN, DATABASE, 'reset', ...rest]),
   move: (node, rest) => run(node, [WITHIN, file('src/commands/move'), ...rest]),
+  backup: (node, rest) => run(node, [WITHIN, file('src/commands/backup'), ...rest]),
+  restore: (node, rest) => run(node, [WITHIN, file('src/commands/restore'), ...rest]),
+  verify: (node, rest) => run(node, [WITHIN, file('src/commands/verify'), ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
   add: (node, rest) => run(node, [file('src/commands/add'), ...rest]),
   test: (node, rest) => run(node, ['--test', ...(rest.length > 0 ? rest : ['tests/**/*.test.ts'])]),
@@ -53,6 +56,9 @@ const HELP = `
   foyer move             brings pictures and other files to another storage
   foyer seed             fills an empty database with the content of the house
   foyer reset            empties the database
+  foyer backup <file>    writes database and files into one encrypted archive, while the site is open
+  foyer restore <file>   puts an archive into an empty place
+  foyer verify <file>    says whether an archive is whole
 `
 
 function serve(node, rest) {

@@ -53,6 +53,7 @@ describe('an empty environment', () => {
       metricsToken: null,
       processes: 1,
       ofPlugins: {},
+      backup: { passphrase: null, recipients: [], identity: null },
     })
   })
 

@@ -93,6 +93,11 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
         .flatMap(({ variables = {} }) => Object.keys(variables))
         .map((name) => [name, values[name]]),
     ),
+    backup: {
+      passphrase: e.BACKUP_PASSPHRASE ?? null,
+      recipients: e.BACKUP_RECIPIENTS,
+      identity: e.BACKUP_IDENTITY ?? null,
+    },
   }
 }
 

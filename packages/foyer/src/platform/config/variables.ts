@@ -146,6 +146,36 @@ export const CORE = {
     example: 'at-least-16-characters',
     says: 'What a reader of `/metrics` sends as `Authorization: Bearer …`.',
   },
+  BACKUP_PASSPHRASE: {
+    check: z.string().min(12, 'must have at least 12 characters').optional(),
+    isSecret: true,
+    without: 'none',
+    example: 'five-random-words-that-nobody-knows',
+    says: 'The words that encrypt and open archives of `foyer backup`. Keep them in a place that does not burn with the machine.',
+  },
+  BACKUP_RECIPIENTS: {
+    check: text
+      .transform((list) =>
+        list
+          .split(',')
+          .map((key) => key.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(/^age1[a-z0-9]{58}$/, 'must be public keys of age, such as age1…')))
+      .default([]),
+    without: 'the passphrase',
+    example: `age1${'q'.repeat(58)}`,
+    says: 'Public keys of [age](https://age-encryption.org), separated by commas: archives are encrypted for their owners, and this machine cannot open them.',
+  },
+  BACKUP_IDENTITY: {
+    check: text
+      .regex(/^AGE-SECRET-KEY-1[A-Z0-9]+$/, 'must be a secret key of age, AGE-SECRET-KEY-1…')
+      .optional(),
+    isSecret: true,
+    without: 'the passphrase',
+    example: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
+    says: 'The secret key that opens archives, for `foyer restore` and `foyer verify`.',
+  },
 } as const satisfies Variables
 
 /** What a house can choose, with the functions of `house.ts` that choose it. */

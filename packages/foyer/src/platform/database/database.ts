@@ -4,6 +4,8 @@ import { type Config, SetupError } from '../config/config.ts'
 import type { Logger } from '../log.ts'
 import type { PgDatabase } from './drizzle.ts'
 import { openEmbedded } from './embedded.ts'
+import { FolderInUse } from './folder-lock.ts'
+import { borrowConnection } from './lend.ts'
 import { CodedPool } from './pool.ts'
 
 /** The database itself or a transaction in it. */
@@ -21,10 +23,27 @@ export interface Database {
  * PostgreSQL where `DATABASE_URL` is set, else the embedded database in the data folder. A PostgreSQL that does not answer is
  * never replaced by the embedded one.
  */
-export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  const { pool, close } = config.databaseUrl
-    ? await openServer(config.databaseUrl)
-    : await openEmbedded(config)
+export async function openDatabase(config: Where, log: Logger): Promise<Database> {
+  const opened = config.databaseUrl ? await openServer(config.databaseUrl) : await openEmbedded(config)
+  return databaseOf(opened, config, log)
+}
+
+/**
+ * The same for a command that may run while the site is open. The embedded database is then borrowed from the site, which waits
+ * meanwhile: close it soon.
+ */
+export async function openBesideSite(config: Where, log: Logger): Promise<Database> {
+  try {
+    return await openDatabase(config, log)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    return databaseOf(await borrowConnection(config.dataDir), config, log)
+  }
+}
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+function databaseOf({ pool, close }: Pick<Database, 'pool' | 'close'>, config: Where, log: Logger): Database {
   // The pool replaces an idle connection that breaks. Without a listener the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, embedded: !config.databaseUrl, close }

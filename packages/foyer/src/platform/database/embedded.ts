@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { type Config, SetupError } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
+import { lendConnection } from './lend.ts'
 import { CodedPool } from './pool.ts'
 import { repeatedStatements } from './repeated-statements.ts'
 
@@ -18,14 +19,10 @@ export async function openEmbedded({
 }: Pick<Config, 'dataDir'>): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   const lock = lockFolder(dataDir)
   const socketFolder = mkdtempSync(path.join(tmpdir(), 'foyer-'))
+  const socketPath = path.join(socketFolder, '.s.PGSQL.5432')
   const worker = new Worker(
     new URL(`./embedded-worker${path.extname(import.meta.filename)}`, import.meta.url),
-    {
-      workerData: {
-        folder: path.join(dataDir, 'postgres'),
-        socketPath: path.join(socketFolder, '.s.PGSQL.5432'),
-      },
-    },
+    { workerData: { folder: path.join(dataDir, 'postgres'), socketPath } },
   )
   const gone = once(worker, 'exit')
   try {
@@ -47,9 +44,11 @@ export async function openEmbedded({
     // The session outlives its connections, so it may still hold a transaction or prepared statements of an earlier one.
     onConnect: async (client) => void (await client.query('rollback; deallocate all')),
   })
+  const lent = await lendConnection(pool, { dataDir, socketFolder, socketPath })
   return {
     pool,
     async close() {
+      lent.close()
       await pool.end()
       worker.postMessage('close')
       await Promise.race([hear(worker, 'closed'), gone])

@@ -5,6 +5,8 @@ import { SetupError } from '../config/config.ts'
 
 const SQLITE_BUSY = 5
 
+export class FolderInUse extends SetupError {}
+
 /**
  * Prevents a second process from using a data folder: PGlite takes no lock of its own, and two writers destroy it. An open
  * exclusive SQLite transaction is a lock of the operating system, which releases it when the process ends for any reason. So a
@@ -18,7 +20,7 @@ export function lockFolder(folder: string): { release(): void } {
   } catch (error) {
     lock.close()
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
-    throw new SetupError(
+    throw new FolderInUse(
       `The data folder ${folder} is in use by another process. Stop it, or set another DATA_DIR.`,
     )
   }

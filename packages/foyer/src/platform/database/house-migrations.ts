@@ -44,6 +44,55 @@ async function migrateOne(client: pg.ClientBase, owner: PartFolder): Promise<voi
   for (const file of files.slice(done.length)) await runMigration(client, file, owner)
 }
 
+/** The journals of the house and its plugins, by the names of their tables: the position of a backup. */
+export type Journals = Record<string, string[]>
+
+/**
+ * The same inside a transaction of the caller, for a restore: only those of an archive, or all that have not run. The rows of the
+ * journals come with those of the other tables.
+ */
+export async function applyHouseMigrations(
+  client: pg.ClientBase,
+  folders: PartFolder[],
+  journals?: Journals,
+): Promise<void> {
+  const known = new Set(folders.map((owner) => nameOf(journalOf(owner))))
+  const foreign = Object.keys(journals ?? {}).find((name) => !known.has(name))
+  if (foreign) {
+    throw new SetupError(
+      `The archive has tables of a plugin that the house does not have (${foreign}). Restore it with the house that it belongs to.`,
+    )
+  }
+  for (const owner of folders) {
+    const journal = journalOf(owner)
+    const files = migrationFilesIn(owner)
+    const names = journals && (journals[nameOf(journal)] ?? [])
+    const missing = names?.find((name, at) => files[at]?.name !== name)
+    if (missing !== undefined) {
+      throw new SetupError(
+        `The archive has run database/migrations/${missing}, which the folder of ${ownerOf(owner)} does not have. Restore it with the one that it belongs to.`,
+      )
+    }
+    const done = new Set((await readJournal(client, journal)).map(({ name }) => name))
+    const due = names ? files.slice(0, names.length) : files
+    for (const file of due) if (!done.has(file.name)) await applyMigration(client, file, owner)
+  }
+}
+
+const nameOf = (journal: string) => journal.slice(HOUSE_SCHEMA.length + 1)
+
+/** The journals that a database has. */
+export async function readJournals(client: pg.ClientBase): Promise<Journals> {
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = '${HOUSE_SCHEMA}' and tablename ~ '^_migration' order by 1`,
+  )
+  const journals: Journals = {}
+  for (const { name } of rows) {
+    journals[name] = (await readJournal(client, `${HOUSE_SCHEMA}."${name}"`)).map((one) => one.name)
+  }
+  return journals
+}
+
 async function readJournal(
   client: pg.ClientBase,
   journal: string,
@@ -58,9 +107,20 @@ async function readJournal(
 }
 
 async function runMigration(client: pg.ClientBase, file: NamedFile, owner: PartFolder): Promise<void> {
+  await client.query('begin')
+  try {
+    await applyMigration(client, file, owner)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Within a transaction. */
+async function applyMigration(client: pg.ClientBase, file: NamedFile, owner: PartFolder): Promise<void> {
   const journal = journalOf(owner)
   const text = read(file)
-  await client.query('begin')
   try {
     await client.query(`create schema if not exists ${HOUSE_SCHEMA}`)
     await client.query(
@@ -77,10 +137,9 @@ async function runMigration(client: pg.ClientBase, file: NamedFile, owner: PartF
           : `database/migrations/${file.name} changes what belongs to Foyer. A house has tables of its own, in the schema "${HOUSE_SCHEMA}".`,
       )
     }
+    await client.query('set local search_path to default')
     await client.query(`insert into ${journal} (name, hash) values ($1, $2)`, [file.name, hashOf(text)])
-    await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
     if (error instanceof SetupError) throw error
     throw new SetupError(`database/migrations/${file.name} failed: ${(error as Error).message}.`)
   }

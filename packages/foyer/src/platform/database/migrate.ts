@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { partFolders } from '../../house/part-folders.ts'
 import { SetupError } from '../config/config.ts'
 import type { Database, Db } from './database.ts'
-import { migrateHouse } from './house-migrations.ts'
+import { applyHouseMigrations, type Journals, migrateHouse } from './house-migrations.ts'
 import { inTurn } from './setup-lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -23,6 +23,39 @@ export async function migrateAndSetUp(database: Database, setUp: (db: Db) => Pro
     await migrateHouse(client, partFolders)
     await setUp(db)
   })
+}
+
+/**
+ * The same inside a transaction that a restore has begun, and without set-up: up to the position of an archive, or to the newest.
+ */
+export async function migrateInTransaction(
+  client: pg.ClientBase,
+  position?: { migrations: number[]; houseMigrations: Journals },
+): Promise<void> {
+  const ours = readMigrationFiles({ migrationsFolder })
+  const unknown = position?.migrations.find((at) => !ours.some(({ folderMillis }) => folderMillis === at))
+  if (unknown !== undefined) {
+    throw new SetupError(
+      Number(unknown) > Math.max(...ours.map(({ folderMillis }) => folderMillis))
+        ? 'The archive was made by a newer version of Foyer. Update this one before restoring it.'
+        : 'The archive was made by a Foyer from before its first release, which cannot be upgraded.',
+    )
+  }
+  await client.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+  const { rows } = await client.query<{ at: string }>(
+    'select created_at as at from drizzle.__drizzle_migrations',
+  )
+  const done = new Set(rows.map(({ at }) => Number(at)))
+  for (const { folderMillis, sql, hash } of ours) {
+    if (done.has(folderMillis) || (position && !position.migrations.includes(folderMillis))) continue
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+  await applyHouseMigrations(client, partFolders, position?.houseMigrations)
 }
 
 /** A database whose migrations are not ours is not written to: neither that of a newer Foyer nor of one before the first release. */

@@ -26,6 +26,7 @@ export interface Jobs {
 }
 
 const DAY_SECONDS = 86_400
+const QUEUE = { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: DAY_SECONDS }
 
 /** Runs the queue's own statements in a transaction. */
 function within(db: Db) {
@@ -72,7 +73,7 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
       else await inTurn(pool, async () => void (await boss.start()))
       started = true
       for (const [name, work] of works) {
-        await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, deleteAfterSeconds: DAY_SECONDS })
+        await boss.createQueue(name, QUEUE)
         await boss.work(name, async (jobs) => {
           for (const job of jobs) {
             await work(job.data as never)
@@ -89,4 +90,22 @@ export function createJobs({ pool, embedded }: Database, log: Logger): Jobs {
       if (started) await boss.stop({ graceful: true, timeout: 10_000, close: false })
     },
   }
+}
+
+/** Adds jobs that waited when a backup was made. They run when the site opens. */
+export async function putBackJobs(
+  { pool }: Pick<Database, 'pool'>,
+  jobs: { name: string; data: object; startAfter: string | Date }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  for (const name of new Set(jobs.map((job) => job.name))) await boss.createQueue(name, QUEUE)
+  for (const { name, data, startAfter } of jobs)
+    await boss.send(name, data, { startAfter: new Date(startAfter) })
+  await boss.stop({ graceful: false, close: false })
 }
