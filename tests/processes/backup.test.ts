@@ -44,7 +44,8 @@ const articleNamed = (title: string, image?: number) => ({
   ...(image && { image }),
   title: { de: title, en: title },
   is_online: true,
-  published_at: '2020-01-01T10:00:00+01:00',
+  // The newest is the first that visitors see.
+  published_at: image ? '2021-01-01T10:00:00+01:00' : '2020-01-01T10:00:00+01:00',
 })
 
 /** Writes articles until it is told to stop; every acknowledged title is kept. */

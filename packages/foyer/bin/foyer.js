@@ -34,6 +34,7 @@ const COMMANDS = {
   backup: (node, rest) => run(node, [WITHIN, file('src/commands/backup'), ...rest]),
   restore: (node, rest) => run(node, [WITHIN, file('src/commands/restore'), ...rest]),
   verify: (node, rest) => run(node, [WITHIN, file('src/commands/verify'), ...rest]),
+  'rotate-secret': (node, rest) => run(node, [WITHIN, file('src/commands/rotate-secret'), ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
   add: (node, rest) => run(node, [file('src/commands/add'), ...rest]),
   test: (node, rest) => run(node, ['--test', ...(rest.length > 0 ? rest : ['tests/**/*.test.ts'])]),
@@ -59,6 +60,7 @@ const HELP = `
   foyer backup <file>    writes database and files into one encrypted archive, while the site is open
   foyer restore <file>   puts an archive into an empty place
   foyer verify <file>    says whether an archive is whole
+  foyer rotate-secret    makes a new secret for signing and encrypting
 `
 
 function serve(node, rest) {

@@ -9,7 +9,7 @@ const reference = readFileSync(path.resolve(import.meta.dirname, '../../../../do
 
 it('the reference has every command that foyer names, and every flag of its questions', () => {
   const { stdout } = spawnSync(process.execPath, [launcher, 'help'], { encoding: 'utf8' })
-  const commands = [...stdout.matchAll(/^ {2}(foyer [a-z]+)/gm)].map(([, command]) => command)
+  const commands = [...stdout.matchAll(/^ {2}(foyer [a-z-]+)/gm)].map(([, command]) => command)
   expect(commands.length).toBeGreaterThan(5)
   for (const command of commands) expect(reference).toMatch(new RegExp(`^\\| \`${command}[ \`]`, 'm'))
   for (const { flag } of QUESTIONS) expect(reference).toContain(`--${flag} `)

@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './database/database.ts'
 import type { Figures } from './figures.ts'
 import type { Cookies } from './http/cookies.ts'
+import type { InstallationSecret } from './installation/secrets.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Mail } from './mail/mail.ts'
@@ -43,7 +44,7 @@ export interface Platform {
   siteName(db: Db): Promise<string>
   availability: Availabilities
   /** Signs what leaves the server and must come back unchanged. One per installation. */
-  secret: string
+  secret: InstallationSecret
 }
 
 /** What a service receives: the platform, the viewer and the language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameText, signatureOf } from './signature.ts'
+import { isSameText, isSigned, signatureOf } from './signature.ts'
 
 describe('a signature', () => {
   it('is another for another text and another secret', () => {
@@ -24,5 +24,16 @@ describe('quality, Reliability, Bad input: comparing what a stranger sends', () 
   ])('%j and %j', (one, other, same) => {
     expect(isSameText(one, other)).toBe(same)
     expect(isSameText(other, one)).toBe(same)
+  })
+})
+
+describe('a secret that rotates', () => {
+  const rotated = { newest: 'new', all: ['new', 'old'] }
+
+  it('signs with the newest, and takes what an earlier one has signed', () => {
+    expect(signatureOf(rotated, 'csrf:a')).toBe(signatureOf('new', 'csrf:a'))
+    expect(isSigned(rotated, 'csrf:a', signatureOf('old', 'csrf:a'))).toBe(true)
+    expect(isSigned('new', 'csrf:a', signatureOf('old', 'csrf:a'))).toBe(false)
+    expect(isSigned(rotated, 'csrf:b', signatureOf('old', 'csrf:a'))).toBe(false)
   })
 })

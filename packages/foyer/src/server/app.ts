@@ -5,6 +5,7 @@ import type { RenderLetter } from '../contract/letter.ts'
 import { createNews } from '../documents/news.ts'
 import type { LetterHouse } from '../domains/accounts/letter.ts'
 import { defineLinkMails } from '../domains/accounts/link-mails.ts'
+import { sealKeys } from '../domains/accounts/sealed-keys.ts'
 import { findViewer } from '../domains/accounts/sessions.ts'
 import { availabilityRefresher, createAvailability } from '../domains/booking/availability.ts'
 import { shopStocker } from '../domains/booking/stock.ts'
@@ -34,7 +35,7 @@ import { closeWhileOffline } from '../platform/http/offline.ts'
 import { registerEndpoints } from '../platform/http/register-endpoints.ts'
 import { createServer } from '../platform/http/server.ts'
 import { createStoredAnswers } from '../platform/http/stored-answers.ts'
-import { installationSecret } from '../platform/installation/facts.ts'
+import { installationSecret } from '../platform/installation/secrets.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
@@ -88,7 +89,8 @@ export async function createApp(options: AppOptions) {
 
     const jobs = createJobs(database, log)
     const availability = createAvailability()
-    const secret = await installationSecret(database.db)
+    const secret = await installationSecret(database.db, () => clock.now().getTime())
+    await sealKeys(database.db, secret)
     const tellShopMoved = () => announceSettings({ db: database.db, changes })
     const shop = await connectShop({
       ...{ config, clock, log, secret, address: shopAddress, limits: shopLimits },
@@ -196,6 +198,7 @@ export async function createApp(options: AppOptions) {
         await writeSearchCounts(platform)
         await views.write()
         await jobs.stop()
+        secret.stop()
         await changes.close()
         await database.close()
       },

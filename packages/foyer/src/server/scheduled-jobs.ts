@@ -2,6 +2,7 @@ import { forgetPastPreviews } from '../documents/preview-links.ts'
 import { settlePublications } from '../documents/publish.ts'
 import { thinVersions } from '../documents/thin.ts'
 import { forgetPastLinks } from '../domains/accounts/links.ts'
+import { sealKeys } from '../domains/accounts/sealed-keys.ts'
 import { forgetPastSessions } from '../domains/accounts/sessions.ts'
 import { forgetPastWaiting } from '../domains/booking/waiting-line.ts'
 import { forgetPastEntries } from '../domains/forms/forget.ts'
@@ -23,6 +24,7 @@ export function scheduleJobs(platform: Platform): void {
     await forgetPastEntries(platform)
     await forgetPastInsights(platform)
     await forgetPastWaiting(platform)
+    await sealKeys(platform.db, platform.secret)
     await refreshStatistics(platform.db)
   })
 

@@ -14,7 +14,9 @@ export async function settingsFile(house: string): Promise<string[]> {
   const config = given && (await import('../../platform/config/config.ts').catch(() => null))
   if (!config) return []
   const { knownVariables, readConfig } = config
-  const names = Object.keys(knownVariables())
+  const names = Object.entries(knownVariables()).flatMap(([name, { isSecret }]) =>
+    isSecret ? [name, `${name}_FILE`] : [name],
+  )
   const unknown = Object.keys(given).filter((name) => !names.includes(name) && !OTHERS.test(name))
   const faults = unknown.map((name) => {
     const meant = nearest(name, names)

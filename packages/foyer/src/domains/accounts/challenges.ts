@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isFailure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
-import { isSameText, signatureOf } from '../../platform/signature.ts'
+import { isSigned, signatureOf } from '../../platform/signature.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 
 const MINUTES = 5
@@ -15,7 +15,10 @@ export function newChallenge(
 ): { challenge: string; state: string } {
   const challenge = randomBytes(32).toString('base64url')
   const until = clock.now().getTime() + MINUTES * 60_000
-  return { challenge, state: `${challenge}.${until}.${sign(secret, purpose, challenge, until)}` }
+  return {
+    challenge,
+    state: `${challenge}.${until}.${signatureOf(secret, textOf(purpose, challenge, until))}`,
+  }
 }
 
 /**
@@ -28,8 +31,11 @@ export async function takeChallenge(
   state: string,
 ): Promise<string | null> {
   const [challenge = '', until = '', signed = ''] = state.split('.')
-  const expected = sign(context.secret, purpose, challenge, Number(until))
-  if (!isSameText(signed, expected) || Number(until) <= context.clock.now().getTime()) return null
+  if (
+    !isSigned(context.secret, textOf(purpose, challenge, Number(until)), signed) ||
+    Number(until) <= context.clock.now().getTime()
+  )
+    return null
   const once = throttle(context, `challenge ${challenge}`, { calls: 1, seconds: MINUTES * 60 })
   return once.then(
     () => challenge,
@@ -40,6 +46,5 @@ export async function takeChallenge(
   )
 }
 
-function sign(secret: string, purpose: string, challenge: string, until: number): string {
-  return signatureOf(secret, `passkey:${purpose}:${challenge}:${until}`)
-}
+const textOf = (purpose: string, challenge: string, until: number) =>
+  `passkey:${purpose}:${challenge}:${until}`

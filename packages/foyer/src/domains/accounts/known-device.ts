@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hostName } from '../../contract/cookies.ts'
 import type { Context } from '../../platform/context.ts'
-import { isSameText, signatureOf } from '../../platform/signature.ts'
+import { isSigned, signatureOf } from '../../platform/signature.ts'
 
 const COOKIE = 'known-device'
 /** The limit for accounts in one browser. */
@@ -17,8 +17,8 @@ type Asking = Pick<Context, 'cookies' | 'config' | 'secret'>
  */
 export function knownDevice({ cookies, config, secret }: Asking, email: string): string | null {
   const { device, signatures } = read(cookies.get(nameOf(config)))
-  const own = signatureOf(secret, `device:${device}:${email}`)
-  return signatures.some((signature) => isSameText(signature, own)) ? device : null
+  const text = `device:${device}:${email}`
+  return signatures.some((signature) => isSigned(secret, text, signature)) ? device : null
 }
 
 /** Sets the cookie by which the next login recognises this browser. */

@@ -3,11 +3,13 @@ import { Failure } from '../../contract/errors.ts'
 import type { Context } from '../../platform/context.ts'
 import { and, count, eq, isNotNull, lt } from '../../platform/database/drizzle.ts'
 import { qrPath } from '../../platform/qr-code.ts'
-import { isSameText, signatureOf } from '../../platform/signature.ts'
+import { seal, unseal } from '../../platform/sealed.ts'
+import { isSigned, signatureOf } from '../../platform/signature.ts'
 import { resetThrottle, throttle } from '../../platform/throttle/throttle.ts'
 import type { FactorState } from './contract.ts'
 import { recordIdentity } from './identity.ts'
 import { requirePassword } from './own-account.ts'
+import { placeOfKey } from './sealed-keys.ts'
 import { strings } from './strings.ts'
 import { accountRules, passkeys, recoveryCodes, secondFactors, users } from './tables.ts'
 import { hashOf } from './tokens.ts'
@@ -72,7 +74,8 @@ export async function beginFactor(
   const person = await requirePassword(context, given.current_password)
   if (await hasAuthenticator(context.db, person.id)) throw new Failure('conflict')
   const secret = newSecret()
-  const row = { secret, lastStep: 0, confirmedAt: null }
+  const sealed = seal(context.secret, placeOfKey(person.id), secret)
+  const row = { secret: sealed, lastStep: 0, confirmedAt: null }
   await context.db
     .insert(secondFactors)
     .values({ userId: person.id, ...row })
@@ -135,7 +138,7 @@ export async function endFactor(context: Context, given: { current_password: str
  */
 export function pendingLogin({ secret, clock }: Context, person: Person): string {
   const until = clock.now().getTime() + PENDING_MINUTES * 60_000
-  return `${person.id}.${until}.${signature(secret, person, until)}`
+  return `${person.id}.${until}.${signatureOf(secret, loginText(person, until))}`
 }
 
 /** The user of a login that waits for a code; throws if there is none, or if it has expired. */
@@ -151,7 +154,7 @@ export async function requirePending({ db, secret, clock }: Context, pending: st
     person &&
     !person.suspendedAt &&
     Number(until) > clock.now().getTime() &&
-    isSameText(signed, signature(secret, person, Number(until)))
+    isSigned(secret, loginText(person, Number(until)), signed)
   if (!isGood) throw new Failure('login_failed')
   return person
 }
@@ -173,7 +176,7 @@ export async function requireCode(context: Context, { id }: Person, given: strin
  * not listed, so its owner could neither see nor remove it.
  */
 async function takeCode(
-  { db, clock }: Context,
+  { db, clock, secret }: Context,
   userId: number,
   code: string,
   of: 'any key' | 'confirmed key',
@@ -183,7 +186,9 @@ async function takeCode(
     .select()
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isTaken))
-  const step = factor && stepOfCode(factor.secret, code, clock.now(), factor.lastStep)
+  if (!factor) return false
+  const key = unseal(secret, placeOfKey(userId), factor.secret)
+  const step = stepOfCode(key, code, clock.now(), factor.lastStep)
   if (!step) return false
   const used = await db
     .update(secondFactors)
@@ -215,7 +220,7 @@ function refuseCode({ locale }: Context): never {
   throw new Failure('invalid', { fields: { code: [strings.wrongCode[locale]] } })
 }
 
-function signature(secret: string, { id, passwordHash }: Person, until: number): string {
-  // The password's hash is part of the signature, so changing the password ends a login that was begun before.
-  return signatureOf(secret, `login:${id}:${until}:${passwordHash}`)
+/** The password's hash is part of what is signed, so changing the password ends a login that was begun before. */
+function loginText({ id, passwordHash }: Person, until: number): string {
+  return `login:${id}:${until}:${passwordHash}`
 }

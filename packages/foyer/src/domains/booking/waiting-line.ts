@@ -2,7 +2,7 @@ import { hostName } from '../../contract/cookies.ts'
 import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { and, asc, eq, gt, inArray, lt } from '../../platform/database/drizzle.ts'
-import { isSameText, signatureOf } from '../../platform/signature.ts'
+import { isSigned, signatureOf } from '../../platform/signature.ts'
 import { requireKind } from './cart.ts'
 import type { PlaceInLine } from './contract.ts'
 import { createGate } from './gate.ts'
@@ -165,11 +165,14 @@ function cookieName({ config }: Context): string {
 
 /** Signed, so that visitors cannot change their place. */
 function signed({ secret }: Context, id: number): string {
-  return `${id}.${signatureOf(secret, `waiting ${id}`)}`
+  return `${id}.${signatureOf(secret, textOf(id))}`
 }
+
+const textOf = (id: number) => `waiting ${id}`
 
 function idOf(context: Context): number | null {
   const cookie = context.cookies.get(cookieName(context)) ?? ''
   const id = Number(/^(\d{1,10})\./.exec(cookie)?.[1] ?? 0)
-  return id > 0 && isSameText(cookie, signed(context, id)) ? id : null
+  const signature = cookie.slice(cookie.indexOf('.') + 1)
+  return id > 0 && cookie.startsWith(`${id}.`) && isSigned(context.secret, textOf(id), signature) ? id : null
 }

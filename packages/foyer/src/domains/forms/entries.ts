@@ -14,7 +14,7 @@ import { type FieldRow, type FormRow, findFormRows } from './service.ts'
 import { strings } from './strings.ts'
 import { formEntries, tempFiles } from './tables.ts'
 import { oldestUsable } from './temp-files.ts'
-import { uploaderOf } from './uploader.ts'
+import { uploadersOf } from './uploader.ts'
 
 const DAY = 86_400_000
 
@@ -114,7 +114,7 @@ async function takeFiles(context: Context, tx: Db, entryId: number, files: Map<s
     .where(
       and(
         inArray(tempFiles.id, [...files.values()]),
-        eq(tempFiles.owner, uploaderOf(context)),
+        inArray(tempFiles.owner, uploadersOf(context)),
         isNull(tempFiles.entryId),
         gt(tempFiles.createdAt, oldestUsable(clock)),
       ),

@@ -1,19 +1,26 @@
 import { isIPv6 } from 'node:net'
 import { CSRF_COOKIE } from '../../contract/cookies.ts'
 import type { Context } from '../../platform/context.ts'
-import { signatureOf } from '../../platform/signature.ts'
+import { signatureOf, signaturesOf } from '../../platform/signature.ts'
 
 /**
  * A fingerprint of the uploader that does not identify them: of the account, or for a visitor of the CSRF token of this
  * browser, which every write must carry.
  */
-export function uploaderOf({
-  viewer,
-  cookies,
-  secret,
-}: Pick<Context, 'viewer' | 'cookies' | 'secret'>): string {
+export function uploaderOf(context: Uploading): string {
+  return signatureOf(context.secret, textOf(context))
+}
+
+/** The same for what was uploaded before the secret rotated. */
+export function uploadersOf(context: Uploading): string[] {
+  return signaturesOf(context.secret, textOf(context))
+}
+
+type Uploading = Pick<Context, 'viewer' | 'cookies' | 'secret'>
+
+function textOf({ viewer, cookies }: Uploading): string {
   const who = viewer.userId === null ? `visitor ${cookies.get(CSRF_COOKIE) ?? ''}` : `user ${viewer.userId}`
-  return signatureOf(secret, `uploader: ${who}`)
+  return `uploader: ${who}`
 }
 
 /** A fingerprint of an uploader's network that does not reveal it. */

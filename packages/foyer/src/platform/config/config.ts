@@ -10,6 +10,7 @@ import { passwords } from '../login/passwords/definition.ts'
 import { STORAGES, type StorageChoice } from '../storage/definitions.ts'
 import { disk } from '../storage/disk/definition.ts'
 import { CHOICES, CORE, checkPluginVariables } from './variables.ts'
+import { withSecretsOfFiles } from './from-files.ts'
 
 export { SetupError }
 
@@ -33,8 +34,10 @@ export function knownVariables(ofHouse: ChoicesOfHouse = house): Record<string, 
 
 /** Reads the environment once and types it. Refuses a variable that is wrong, only half set, or of a shop that is not chosen. */
 export function readConfig(env: Record<string, string | undefined>, ofHouse: ChoicesOfHouse = house) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const values = checked(given, knownVariables(ofHouse))
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const variables = knownVariables(ofHouse)
+  const given = withSecretsOfFiles(set, variables)
+  const values = checked(given, variables)
   const e = values as Values
   const isProduction = e.INSTANCE === 'production'
   const demo = (e.DEMO ?? (isProduction ? 'off' : 'on')) === 'on'

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn, SESSION_COOKIE } from '../../contract/cookies.ts'
+import type { Secret } from '../signature.ts'
 import { sessionToken } from './session-token.ts'
 
 /** The cookies of one request, and those that its answer sets. */
@@ -12,7 +13,7 @@ export interface Cookies {
 interface Installation {
   /** Whether the site is served over TLS. */
   secure: boolean
-  secret: string
+  secret: Secret
 }
 
 /** Host-only, SameSite=Lax, and Secure where the site is served over TLS (3-readings, Calls). */

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { CSRF_COOKIE, SESSION_COOKIE } from '../../contract/cookies.ts'
 import { Failure } from '../../contract/errors.ts'
-import { isSameText, signatureOf } from '../signature.ts'
+import { isSameText, isSigned, type Secret, signatureOf } from '../signature.ts'
 import type { Cookies } from './cookies.ts'
 
 /** The cookie's token is signed together with the session it was given to, so it is not valid in another one. */
-export function issueCsrfToken(secret: string, sessionToken: string | undefined): string {
+export function issueCsrfToken(secret: Secret, sessionToken: string | undefined): string {
   const nonce = randomBytes(16).toString('base64url')
-  return `${nonce}.${signature(secret, nonce, sessionToken)}`
+  return `${nonce}.${signatureOf(secret, textOf(nonce, sessionToken))}`
 }
 
-function isValidToken(secret: string, sessionToken: string | undefined, token: string): boolean {
+function isValidToken(secret: Secret, sessionToken: string | undefined, token: string): boolean {
   const [nonce = '', signed = ''] = token.split('.')
-  return isSameText(signed, signature(secret, nonce, sessionToken))
+  return isSigned(secret, textOf(nonce, sessionToken), signed)
 }
 
 /** Gives the caller a token for writes, unless they have a valid one. */
-export function ensureCsrfCookie(cookies: Cookies, secret: string): void {
+export function ensureCsrfCookie(cookies: Cookies, secret: Secret): void {
   const session = cookies.get(SESSION_COOKIE)
   const held = cookies.get(CSRF_COOKIE)
   if (held && isValidToken(secret, session, held)) return
@@ -25,7 +25,7 @@ export function ensureCsrfCookie(cookies: Cookies, secret: string): void {
 }
 
 /** Refuses a write from a foreign page: the header must repeat the cookie, and a foreign page can read neither. */
-export function requireCsrf(cookies: Cookies, headers: IncomingHttpHeaders, secret: string): void {
+export function requireCsrf(cookies: Cookies, headers: IncomingHttpHeaders, secret: Secret): void {
   const header = headers['x-csrftoken']
   const cookie = cookies.get(CSRF_COOKIE)
   const good =
@@ -49,6 +49,5 @@ export function requireSameOrigin(headers: IncomingHttpHeaders, publicUrl: strin
   if (!expected.includes(origin)) throw new Failure('csrf_failed')
 }
 
-function signature(secret: string, nonce: string, sessionToken: string | undefined): string {
-  return signatureOf(secret, `csrf:${nonce}:${sessionToken ?? 'visitor'}`)
-}
+const textOf = (nonce: string, sessionToken: string | undefined) =>
+  `csrf:${nonce}:${sessionToken ?? 'visitor'}`

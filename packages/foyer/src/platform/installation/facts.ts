@@ -1,18 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Db } from '../database/database.ts'
 import { eq } from '../database/drizzle.ts'
 import { installationFacts } from './tables.ts'
-
-/** The secret that signs tokens: made once, the same in every process on this database. */
-export async function installationSecret(db: Db): Promise<string> {
-  await db
-    .insert(installationFacts)
-    .values({ key: 'secret', value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const secret = await readFact(db, 'secret')
-  if (secret === null) throw new Error('The installation has no secret')
-  return secret
-}
 
 /** What somebody noted about this installation; null if nobody did. */
 export async function readFact(db: Db, key: string): Promise<string | null> {
