@@ -35,6 +35,7 @@ const COMMANDS = {
   restore: (node, rest) => run(node, [WITHIN, file('src/commands/restore'), ...rest]),
   verify: (node, rest) => run(node, [WITHIN, file('src/commands/verify'), ...rest]),
   'rotate-secret': (node, rest) => run(node, [WITHIN, file('src/commands/rotate-secret'), ...rest]),
+  doctor: (node, rest) => run(node, [WITHIN, file('src/commands/doctor'), ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
   add: (node, rest) => run(node, [file('src/commands/add'), ...rest]),
   test: (node, rest) => run(node, ['--test', ...(rest.length > 0 ? rest : ['tests/**/*.test.ts'])]),
@@ -57,6 +58,7 @@ const HELP = `
   foyer move             brings pictures and other files to another storage
   foyer seed             fills an empty database with the content of the house
   foyer reset            empties the database
+  foyer doctor           says what is wrong with database, files, mail, shop and certificate
   foyer backup <file>    writes database and files into one encrypted archive, while the site is open
   foyer restore <file>   puts an archive into an empty place
   foyer verify <file>    says whether an archive is whole

@@ -82,7 +82,7 @@ export async function applyHouseMigrations(
 const nameOf = (journal: string) => journal.slice(HOUSE_SCHEMA.length + 1)
 
 /** The journals that a database has. */
-export async function readJournals(client: pg.ClientBase): Promise<Journals> {
+export async function readJournals(client: pg.ClientBase | pg.Pool): Promise<Journals> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = '${HOUSE_SCHEMA}' and tablename ~ '^_migration' order by 1`,
   )
@@ -94,7 +94,7 @@ export async function readJournals(client: pg.ClientBase): Promise<Journals> {
 }
 
 async function readJournal(
-  client: pg.ClientBase,
+  client: pg.ClientBase | pg.Pool,
   journal: string,
 ): Promise<{ name: string; hash: string }[]> {
   const { rows } = await client.query<{ known: boolean }>(

@@ -4,9 +4,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { partFolders } from '../../house/part-folders.ts'
+import { migrationFilesIn } from '../../house/read-server-parts.ts'
 import { SetupError } from '../config/config.ts'
 import type { Database, Db } from './database.ts'
-import { applyHouseMigrations, type Journals, migrateHouse } from './house-migrations.ts'
+import { applyHouseMigrations, type Journals, migrateHouse, readJournals } from './house-migrations.ts'
 import { inTurn } from './setup-lock.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -56,6 +57,19 @@ export async function migrateInTransaction(
     ])
   }
   await applyHouseMigrations(client, partFolders, position?.houseMigrations)
+}
+
+/** How many migrations have not run: ours, those of plugins and those of the house. */
+export async function pendingMigrations(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ known: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
+  )
+  const ours = rows[0]?.known
+    ? (await pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')).rows
+    : []
+  const own = Object.values(await readJournals(pool)).flat()
+  const files = partFolders.flatMap((owner) => migrationFilesIn(owner))
+  return readMigrationFiles({ migrationsFolder }).length + files.length - (ours[0]?.count ?? 0) - own.length
 }
 
 /** A database whose migrations are not ours is not written to: neither that of a newer Foyer nor of one before the first release. */
