@@ -24,7 +24,7 @@ const app = await createApp({ config, clock: systemClock, log, shopAddress: () =
 await app.server.listen({ port: 0, host: '127.0.0.1' })
 const shop =
   process.env.SHOP === 'on'
-    ? await startShop({ config, clock: systemClock, log, token: testshopToken(app.platform.secret) })
+    ? await startShop({ config, clock: systemClock, log, token: testshopToken(app.platform.secret.newest) })
     : null
 if (shop) {
   shopAddress = shop.address

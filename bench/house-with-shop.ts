@@ -24,7 +24,7 @@ export async function startHouseWithShop() {
     shopAddress: () => origin,
     shopLimits: { timeoutMs: 60_000 },
   })
-  const token = testshopToken(app.platform.secret)
+  const token = testshopToken(app.platform.secret.newest)
   const shop = await startShop({ config, clock: systemClock, log, token })
   origin = shop.address
   const visit = await app.server.inject('/api/user-details')

@@ -38,7 +38,7 @@ const app = await createApp({
   // Long time limits, so that a busy machine does not fail a test.
   shopLimits: { timeoutMs: 30_000 },
 })
-const token = testshopToken(app.platform.secret)
+const token = testshopToken(app.platform.secret.newest)
 const shop = hasShop ? await startShop({ config, clock, log, token, forTests: {} }) : null
 if (shop) {
   shopAddress = shop.address

@@ -35,7 +35,7 @@ export async function startHouseWithShop({
     config,
     clock: house.clock,
     log: pino({ level: 'silent' }),
-    token: testshopToken(secret),
+    token: testshopToken(secret.newest),
     forTests: { isLocking },
   }
   copyDatabase(config.dataDir)
@@ -55,7 +55,10 @@ export async function startHouseWithShop({
     stock: async (...events: StockedEvent[]) => {
       const answer = await fetch(`${shop.address}/api/catalogue`, {
         method: 'PUT',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${testshopToken(secret)}` },
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${testshopToken(secret.newest)}`,
+        },
         body: JSON.stringify({ events }),
       })
       if (answer.status !== 200)

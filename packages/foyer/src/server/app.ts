@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions) {
     await sealKeys(database.db, secret)
     const tellShopMoved = () => announceSettings({ db: database.db, changes })
     const shop = await connectShop({
-      ...{ config, clock, log, secret, address: shopAddress, limits: shopLimits },
+      ...{ config, clock, log, secret: secret.newest, address: shopAddress, limits: shopLimits },
       onChange: (isWell) => {
         log.warn({ isWell }, isWell ? 'the shop is back' : 'the shop does not answer')
         tellShopMoved().catch((error) => log.error({ err: error }, 'the state of the shop could not be told'))

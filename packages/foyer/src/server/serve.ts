@@ -49,7 +49,9 @@ export async function serve(config: Config, log: Logger, dev: boolean): Promise<
     })
   }
   const shopBeside =
-    (isFirst && (await config.shop.beside?.({ secret: app.platform.secret, log, onMove: tellMoved }))) || null
+    (isFirst &&
+      (await config.shop.beside?.({ secret: app.platform.secret.newest, log, onMove: tellMoved }))) ||
+    null
 
   let stopping = false
   const stop = async (signal: string) => {

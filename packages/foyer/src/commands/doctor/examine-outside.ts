@@ -44,16 +44,16 @@ export async function examineMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise
   ]
 }
 
-export async function examineShop(config: Pick<Config, 'webshop'>): Promise<Finding[]> {
+export async function examineShop(config: Pick<Config, 'shop' | 'webshop'>): Promise<Finding[]> {
   const find = finder('shop')
   const { kind } = config.webshop
   if (kind === 'none') return [find('good', 'There is no shop: events have no ticket buttons.')]
   if (kind === 'testshop') {
     return [find('note', 'The shop is the test shop, which starts with the site and takes no money.')]
   }
-  const shop = connectShop({
-    ...{ config, clock: systemClock, secret: 'none', testshopOrigin: () => null },
-    onChange: () => createLog({ logLevel: 'silent' }),
+  const shop = await connectShop({
+    ...{ config, clock: systemClock, log: createLog({ logLevel: 'silent' }) },
+    ...{ secret: '', address: () => null, onChange: () => {} },
   })
   const answers = await shop.probe().catch(() => false)
   return [
