@@ -9,8 +9,8 @@ import { DEMO_SHOP, SHOPS, type ShopChoice } from '../../webshop/definitions.ts'
 import { passwords } from '../login/passwords/definition.ts'
 import { STORAGES, type StorageChoice } from '../storage/definitions.ts'
 import { disk } from '../storage/disk/definition.ts'
-import { CHOICES, CORE, checkPluginVariables } from './variables.ts'
 import { withSecretsOfFiles } from './from-files.ts'
+import { CHOICES, CORE, checkPluginVariables } from './variables.ts'
 
 export { SetupError }
 

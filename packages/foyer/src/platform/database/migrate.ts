@@ -65,7 +65,8 @@ export async function pendingMigrations(pool: pg.Pool): Promise<number> {
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
   )
   const ours = rows[0]?.known
-    ? (await pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')).rows
+    ? (await pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations'))
+        .rows
     : []
   const own = Object.values(await readJournals(pool)).flat()
   const files = partFolders.flatMap((owner) => migrationFilesIn(owner))
