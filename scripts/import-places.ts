@@ -54,7 +54,7 @@ const ROLES: [pattern: RegExp, role: Role][] = [
   [/^src\/platform\//, 'platform'],
   [/^src\/ui\//, 'ui'],
   // What `house.ts` chooses: facts and variables, before anything of the server is loaded.
-  [/^src\/webshop\/((.+\/)?definitions?|define-shop)\.ts$/, 'shopDefinition'],
+  [/^src\/webshop\/((.+\/)?(definitions?|key)|define-shop)\.ts$/, 'shopDefinition'],
   // What a browser must know of a shop.
   [/^src\/webshop\/(.+\/)?(every-)?address(es)?\.ts$/, 'vocabulary'],
   [/^src\/webshop\/port\.ts$/, 'port'],

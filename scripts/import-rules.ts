@@ -161,7 +161,7 @@ export const RULES: Record<Exclude<Role, 'test'>, Rule> = {
     says: 'The definition of a shop is read with house.ts, so it loads its client only when it connects.',
   },
   shop: {
-    may: ['any vocabulary', 'any platform', 'any port', 'own shop'],
+    may: ['any vocabulary', 'any platform', 'any port', 'own shop', 'own shopDefinition'],
     packages: onPlatform,
     says: 'A webshop imports its port and platform/, no area.',
   },

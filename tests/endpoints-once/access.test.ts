@@ -352,6 +352,9 @@ const TABLE: Record<string, Row> = {
   // An unanswered form is a page that can be sent again; its status is part of the answer.
   'POST /api/shop-page': { ...open, badCsrf: 403, body: { area: 'webshop', path: 'cart', form: '' } },
   'GET /webshop-files/:area/*': { ...noShop, url: '/de/webshop-files/webshop/a.png' },
+  'GET /webshop-hand-over/*': { ...absent, url: '/de/webshop-hand-over/cart' },
+  // A webhook of the shop has no token; a shop that takes none answers that there is none.
+  'POST /api/shop-hints': { ...absent, badCsrf: 404, body: {} },
 
   'POST /api/dashboard-error-log': {
     ...done,

@@ -10,6 +10,7 @@ import { furnish } from './furnish.ts'
 import { addHostilePages } from './hostile-page.ts'
 import { LETTERS } from './letters-address.ts'
 import { TEST_TIME } from './logins.ts'
+import { sellBy } from './sell-by.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
 
@@ -20,14 +21,16 @@ export interface ServerOptions {
   isSiteOffline?: boolean
   /** The test shop runs as well and sells all events of the demo. */
   hasShop?: boolean
+  /** Another shop: the variables that choose it, and its key of the first coming evening with prices. */
+  otherShop?: { environment: Record<string, string>; key: string }
 }
 
 /** The server of the browser tests: the built site and an embedded database in a folder of its own, at a fixed time. */
-const { events, isSiteOffline, hasShop }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
+const { events, isSiteOffline, hasShop, otherShop }: ServerOptions = JSON.parse(process.argv[2] ?? '{}')
 const { folder, remove } = temporaryFolder()
 process.env.TMPDIR = folder
 await furnish(folder, events)
-const config = testConfig({ DATA_DIR: folder })
+const config = testConfig({ DATA_DIR: folder, ...otherShop?.environment })
 // Standard output contains the address, so errors go to standard error.
 const log = pino({ level: 'warn' }, pino.destination(2))
 const clock = fakeClock(TEST_TIME)
@@ -45,6 +48,7 @@ if (shop) {
   // Puts the events on sale in the shop, and shows its availability on the pages.
   await app.shopWatch.look()
 }
+if (otherShop) await sellBy(app.platform, otherShop.key)
 await addHostilePages(app.platform)
 if (isSiteOffline) await writeSettings(app.platform, 'site', { is_site_online: false })
 // The tests read the letters of accounts here, because they have no mailbox.

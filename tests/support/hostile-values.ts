@@ -66,7 +66,7 @@ interface Answer {
 
 /** Addresses that the shop has to answer; these tests run without one. */
 export const OF_THE_SHOP =
-  /^[^/]*(\/de|\/en)?\/+(webshop|testshop|test\.webshop|eventim\.webshop|webshop-files|api\/shop-)/
+  /^[^/]*(\/de|\/en)?\/+(webshop|testshop|test\.webshop|eventim\.webshop|webshop-files|webshop-hand-over|api\/shop-)/
 
 /** Expects an answer below 500 without internal details, and for an error the documented form. */
 export function expectCalmAnswer(answer: Answer, asked: string): void {

@@ -114,6 +114,7 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     '/api/forms-entry-file/:id': (locale) => [`/${locale}/api/forms-entry-file/x`],
     // Files of the site itself, and pictures, whose addresses cannot be guessed: other answers must not contain these addresses.
     '/webshop-files/:area/*': (locale) => [`/${locale}/webshop-files/webshop/a.png`],
+    '/webshop-hand-over/*': (locale) => [`/${locale}/webshop-hand-over/cart`],
     ...{ '/assets/*': () => [], '/media/:id/:hash/:name': () => [], '/media/files/:name': () => [] },
     '/brand/:id/:name': () => [],
     // The screens, and a call that is listed under its rest parameter.

@@ -21,8 +21,8 @@ export const strings = defineStrings('fields', {
     en: 'This is not an address: a path of this site (“/…”), an anchor (“#…”), https, mailto or tel.',
   },
   key: {
-    de: 'Nur Buchstaben, Ziffern, Binde- und Unterstriche.',
-    en: 'Letters, digits, hyphens and underscores only.',
+    de: 'Nur Buchstaben, Ziffern, Punkte, Doppelpunkte, Binde- und Unterstriche.',
+    en: 'Letters, digits, full stops, colons, hyphens and underscores only.',
   },
   money: {
     de: `Das ist kein Betrag wie ${sampleAmount('de')}.`,

@@ -211,7 +211,7 @@ function stringSchema({ maxLength, format }: StringField): z.ZodType<string> {
   if (format === 'anchor') return line.transform(typedAnchor)
   if (format === 'key')
     return line.refine(
-      blankOr((text) => /^[\w-]+$/.test(text)),
+      blankOr((text) => /^[\w.:-]+$/.test(text)),
       says(strings.key),
     )
   if (format === 'email')

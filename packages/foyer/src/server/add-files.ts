@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hasArea } from '../contract/areas.ts'
 import { addFavoriteCalendar } from '../domains/accounts/favorite-calendar.ts'
-import { addShopFiles } from '../domains/booking/http.ts'
+import { addHandOver, addShopFiles, addShopHints } from '../domains/booking/http.ts'
 import { addCalendarFiles } from '../domains/events/http.ts'
 import { addEntryFiles } from '../domains/forms/entry-files.ts'
 import { addFeeds } from '../domains/magazine/feed.ts'
@@ -29,12 +29,14 @@ interface Needs {
   registry: EndpointRegistry
   renditions: Renditions
   shop: Shop
+  /** Looks at the shop again, after a hint. */
+  lookAtShop(): void
 }
 
 /** Adds everything that has an address but is neither a call nor a screen. */
 export function addFiles(
   server: FastifyInstance,
-  { platform, contextOf, stored, registry, renditions, shop }: Needs,
+  { platform, contextOf, stored, registry, renditions, shop, lookAtShop }: Needs,
 ): void {
   const shareFile = fileSharing(contextOf, stored)
   addMedia(server, renditions)
@@ -48,6 +50,8 @@ export function addFiles(
   if (hasArea('accounts')) addFavoriteCalendar(server, contextOf)
   addEntryFiles(server, contextOf)
   addShopFiles(server, contextOf, shop)
+  addHandOver(server, contextOf, shop)
+  addShopHints(server, shop, lookAtShop)
   addHtmlFiles(server, contextOf)
   addHtmlFrames(server, contextOf)
 }

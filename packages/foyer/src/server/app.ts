@@ -146,7 +146,15 @@ export async function createApp(options: AppOptions) {
     await registerEndpoints(server, endpoints, { contextOf, stored, checkAnswers })
     addApiDocs(server, endpoints, version())
     const registry = registerAll(endpoints)
-    addFiles(server, { platform, contextOf, stored, registry, renditions, shop })
+    addFiles(server, {
+      platform,
+      contextOf,
+      stored,
+      registry,
+      renditions,
+      shop,
+      lookAtShop: () => void shopWatch.look(),
+    })
     addDashboardFiles(server, contextOf, (context) => localCall(registry, context, { checkAnswers }))
     const added = await addSite(server, {
       platform,

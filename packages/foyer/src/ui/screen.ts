@@ -8,9 +8,12 @@ import type { SlotModule } from './slots.tsx'
 export class Redirect {
   readonly to: string
   readonly status: 301 | 302
-  constructor(to: string, status: 301 | 302) {
+  /** The target is no screen, so the browser loads it. */
+  readonly isElsewhere: boolean
+  constructor(to: string, status: 301 | 302, isElsewhere = false) {
     this.to = to
     this.status = status
+    this.isElsewhere = isElsewhere
   }
 }
 

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'look'> & { event: B
  * tickets.
  */
 export function TicketLink({ event, ...rest }: Props) {
-  const { design, isShopOnline } = useSite()
+  const { design, isShopOnline, shopCan } = useSite()
   const ask = ({ type, currentTarget: opener }: SyntheticEvent<HTMLElement>) => {
     const isOpen = type === 'click'
     shellState.set(({ booking }) => (booking?.isOpen ? {} : { booking: { event, opener, isOpen } }))
@@ -25,6 +25,8 @@ export function TicketLink({ event, ...rest }: Props) {
     ask(click)
   }
   const intent = { onPointerEnter: ask, onFocus: ask, onTouchStart: ask }
-  const opens = isShopOnline && opensWidget(event, design) && { ...intent, onClick: press }
+  const opens = isShopOnline &&
+    shopCan.includes('offer') &&
+    opensWidget(event, design) && { ...intent, onClick: press }
   return <ButtonLink {...rest} {...opens} look="ticket" to={event.ticket_url} />
 }

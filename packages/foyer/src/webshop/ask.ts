@@ -16,6 +16,7 @@ export interface ShopResponse {
   status: number
   type: string
   location: string | null
+  retryAfter: string | null
   body: Buffer
 }
 
@@ -41,6 +42,7 @@ export async function ask(origin: string, question: Question, limits: ShopLimits
       status: response.status,
       type: (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
       location: response.headers.get('location'),
+      retryAfter: response.headers.get('retry-after'),
       body: content,
     }
   } catch (error) {

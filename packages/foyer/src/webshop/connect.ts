@@ -1,3 +1,4 @@
+import { facts } from '#house/facts'
 import { Failure } from '../contract/errors.ts'
 import { type AnyRoute, routeRow } from '../contract/routes.ts'
 import type { Ability } from '../contract/shop-abilities.ts'
@@ -26,7 +27,15 @@ export async function connectShop(options: Options): Promise<Shop> {
   const limits = { ...SHOP_LIMITS, ...options.limits }
   const breaker = createBreaker({ clock, limits, onChange })
   const { shop, webshop } = config
-  const client = await shop.connect(webshop, { clock, log, breaker, limits, secret, address })
+  const client = await shop.connect(webshop, {
+    clock,
+    currency: facts.currency,
+    log,
+    breaker,
+    limits,
+    secret,
+    address,
+  })
   const missing = shop.can.find((ability) => NEEDS[ability] && !client[NEEDS[ability]])
   if (missing) {
     throw new SetupError(
@@ -53,7 +62,6 @@ export async function connectShop(options: Options): Promise<Shop> {
     leave: refuse,
     changes: async () => ({ until: new Date(0).toISOString(), offers: [] }),
     stock: async () => {},
-    hint: async () => false,
     isWell: breaker.isWell,
     probe: async () => breaker.isWell(),
     ...client,

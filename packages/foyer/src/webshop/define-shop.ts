@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { ABILITIES, type Ability } from '../contract/shop-abilities.ts'
+import type { Bilingual } from '../contract/spoken.ts'
 import type { Choice, Installation, ValuesOf, Variables } from '../house/choice.ts'
 import { SetupError } from '../house/setup-error.ts'
 import type { Clock } from '../platform/time/clock.ts'
@@ -10,6 +11,8 @@ import type { ShopClient } from './port.ts'
 /** What a shop is given to connect with. */
 export interface ShopTools {
   clock: Clock
+  /** What the prices of the house are in, such as `EUR`. */
+  currency: string
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Every call goes through it: after a few failures it refuses at once, and tries again by itself. */
   breaker: Breaker
@@ -45,6 +48,15 @@ export interface ShopDefinition<Settings extends { kind: string } = { kind: stri
   creation: Creation | null
   connect(settings: Settings, tools: ShopTools): Promise<ShopClient> | ShopClient
   beside: ((tools: BesideTools) => Promise<{ stop(): Promise<void> }>) | null
+  /** The form of its keys of events; null where any key fits. */
+  key: KeyForm | null
+}
+
+/** How an event is named at the shop. */
+interface KeyForm {
+  fits(text: string): boolean
+  /** For an editor whose key does not fit. */
+  says: Bilingual
 }
 
 interface Creation {
@@ -73,6 +85,7 @@ export interface ShopDescription<Kind extends string, V extends Variables, Rest 
   lookEveryMs?: number
   takesMoney?: boolean
   creation?: Creation
+  key?: KeyForm
   beside?(tools: BesideTools): Promise<{ stop(): Promise<void> }>
 }
 
@@ -106,5 +119,6 @@ export function defineShop<
     takesMoney: shop.takesMoney ?? true,
     creation: shop.creation ?? null,
     beside: shop.beside ?? null,
+    key: shop.key ?? null,
   }
 }

@@ -4,13 +4,9 @@ import { expect, it } from 'vitest'
 import { SHOPS } from './definitions.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const KINDS = Object.keys(SHOPS).filter((kind) => kind !== 'none')
 /** "eventImages" is none. */
-const NAMES = new RegExp(
-  `${Object.keys(SHOPS)
-    .filter((kind) => kind !== 'none')
-    .join('|')}(?!ages)`,
-  'i',
-)
+const NAMES = new RegExp(`(${KINDS.join('|')})(?!ages)`, 'i')
 /** The lists that offer the shops, and the routes of the specification. */
 const LISTS = [
   'src/webshop/definitions.ts',

@@ -1,3 +1,4 @@
+import type { OfferState } from '../contract/offer-states.ts'
 import type { Bilingual, Locale } from '../contract/spoken.ts'
 
 /**
@@ -20,8 +21,8 @@ export interface Shop {
   page(request: PageRequest): Promise<PageAnswer>
   /** The address at the shop where a buyer goes on, with the cart taken along; for a shop without pages inside the site. */
   leave(request: Pick<PageRequest, 'path' | 'session'>): Promise<string>
-  /** Somebody says that something has changed at the shop. True: it is worth looking again. */
-  hint(body: unknown): Promise<boolean>
+  /** Somebody says that something has changed at the shop. True: it is worth looking again. A shop without it takes no hints. */
+  hint?(body: unknown): Promise<boolean>
   /** Paths within the shop. */
   readonly places: ShopPlaces
   /** Whether the last calls were answered; makes no call. */
@@ -71,7 +72,7 @@ export interface ShopCookie {
   maxAgeSeconds: number | null
 }
 
-export type OfferState = 'available' | 'few_left' | 'sold_out'
+export type { OfferState }
 
 export interface Offer {
   event: string
@@ -114,6 +115,8 @@ export interface CartRefusal {
   kind: 'refused'
   code: number
   left: WhatIsLeft | null
+  /** A part of what was asked for is, or may be, in the cart. */
+  isPartly?: boolean
 }
 
 export interface WhatIsLeft {

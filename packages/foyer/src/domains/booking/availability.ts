@@ -2,7 +2,7 @@ import type { Availabilities, Availability } from '../../platform/availability.t
 import { announcedBy } from '../../platform/cache/table-tags.ts'
 import type { Platform } from '../../platform/context.ts'
 import { inArray } from '../../platform/database/drizzle.ts'
-import type { Offer, Shop } from '../../webshop/port.ts'
+import type { Offer, OfferState, Shop } from '../../webshop/port.ts'
 import { events } from '../events/tables.ts'
 
 /**
@@ -28,10 +28,25 @@ export function createAvailability(): Availabilities & { take(offers: Offer[]): 
   }
 }
 
+/** What a stored page says. It changes rarely, so it leaves the finer states to the widget. */
+const SHOWN: Record<OfferState, Availability['state']> = {
+  available: 'available',
+  few_left: 'few_left',
+  // Some may come back.
+  reserved: 'few_left',
+  sold_out: 'sold_out',
+  waiting_list: 'sold_out',
+  not_yet: 'available',
+  over: 'available',
+  closed: 'available',
+  voucher: 'available',
+  seats: 'available',
+}
+
 function availabilityOf({ state, groups }: Offer): Availability {
   const isClosed = (part: { isAvailable: boolean }) => !part.isAvailable
   return {
-    state,
+    state: SHOWN[state],
     closedGroups: groups.filter(isClosed).flatMap(({ seat_group }) => seat_group ?? []),
     closedBlocks: groups.flatMap(({ timeslots }) => timeslots.filter(isClosed).map(({ block }) => block)),
   }

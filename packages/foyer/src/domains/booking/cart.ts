@@ -78,14 +78,15 @@ async function refusal(
   context: Context,
   shop: Shop,
   event: string,
-  { code, left }: Refused,
+  { code, left, isPartly = false }: Refused,
 ): Promise<Failure> {
   context.log.info({ event, code }, 'the shop refused a cart')
   const isFull = code === NO_CONNECTED_SEATS
   const details: CartRefusal = {
     response_code: code,
-    webshop_url: areaHref('webshop', context, shop.places.event(event)),
+    webshop_url: areaHref('webshop', context, isPartly ? shop.places.cart : shop.places.event(event)),
     is_all_given_back: context.config.shop.can.includes('allOrNothing'),
+    is_partly_reserved: isPartly,
     left: {
       together: left?.together ?? 0,
       halves: left?.halves ?? null,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../contract/endpoint.ts'
 import { langs } from '../../contract/item.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { OFFER_STATES } from '../../contract/offer-states.ts'
 import { ROUTES, type RouteName, routePattern, routeRow } from '../../contract/routes.ts'
 
 /** More tickets than a house sells to one person at once. */
@@ -11,7 +12,7 @@ const MAX_KEY = 2_147_483_647
 
 /** A key of the shop, which identifies events by text and everything else by number. */
 const shopKey = z.int().min(0).max(MAX_KEY)
-const eventText = z.string().regex(/^[\w-]{1,64}$/)
+const eventText = z.string().regex(/^[\w.:-]{1,64}$/)
 const eventKey = z.union([eventText, shopKey.transform(String)])
 /** Random, made by the caller, and long enough that others cannot guess it. */
 const requestKey = z.string().regex(/^[\w-]{16,48}$/)
@@ -60,6 +61,8 @@ export interface CartRefusal {
   webshop_url: string
   /** Whether all tickets of the selection have been released; if not, some are still in the cart. */
   is_all_given_back: boolean
+  /** A part of this call is in the cart, or may be; the shop shows it. */
+  is_partly_reserved: boolean
   left: {
     /** The most seats next to each other in the group asked for. */
     together: number
@@ -126,7 +129,7 @@ const offeredPrice = z.object({
 /** What is available now; the widget asks when it opens. A status of `0` means not available (3-readings, Webshop). */
 const offer = z.object({
   event_jet_id: z.string(),
-  status: z.enum(['available', 'few_left', 'sold_out']),
+  status: z.enum(OFFER_STATES),
   webshop_url: z.string(),
   seat_groups: z.array(
     z.object({

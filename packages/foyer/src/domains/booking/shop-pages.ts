@@ -25,6 +25,7 @@ export async function openShopPage(
   at: At,
   buyerOf: BuyerOf,
 ): Promise<ShopPage> {
+  if (isLeaving(context)) return leaving(context, shop, at)
   const isKnown = context.viewer.role !== 'visitor' && shopPath(context, at).pathname === shop.places.checkout
   const buyer = isKnown ? await buyerOf(context) : null
   return show(context, shop, at, await ask(context, shop, at, { method: 'GET', form: null, buyer }))
@@ -52,6 +53,30 @@ export async function submitShopForm(
     if (error.code === 'shop_offline') return { ...nothing, status: 503, unsent: form }
     throw error
   }
+}
+
+/** A shop whose pages are not shown inside the site: buyers go on there. */
+const isLeaving = ({ config }: Pick<Context, 'config'>) => !config.shop.can.includes('pages')
+
+async function leaving(context: Context, shop: Shop, at: At): Promise<ShopPage> {
+  if (!isAreaOpen(at.area, context)) throw new Failure('not_found')
+  await requireShop(context)
+  const { pathname, search } = shopPath(context, at)
+  return {
+    ...emptyPage(context, shop, at),
+    redirect: `/${context.locale}/webshop-hand-over${pathname}${search}`,
+  }
+}
+
+/** Where a buyer goes on at the shop, with the cart taken along. */
+export async function handOver(context: Context, shop: Shop, path: string): Promise<string> {
+  if (!isLeaving(context)) throw new Failure('not_found')
+  await requireShop(context)
+  const pathname = normalPath(`/${path}`.split('?', 1)[0] ?? '')
+  if (pathname === null) throw new Failure('not_found')
+  const to = await shop.leave({ path: pathname, session: shopSession(context) })
+  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol)) throw new Failure('shop_offline')
+  return to
 }
 
 /** An image or a document of the shop; refuses pages. */

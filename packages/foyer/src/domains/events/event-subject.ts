@@ -33,7 +33,9 @@ export const event = defineSubject({
   },
   async check(saving, values, id) {
     const { title, production, date_start, date_end, status, moved_from, parent } = values
+    const key = saving.config?.shop?.key
     await allOf(
+      () => values.id_jet && key?.fits(values.id_jet) === false && refuse(saving, 'id_jet', key.says),
       () =>
         Date.parse(date_end ?? '') < Date.parse(date_start ?? '') &&
         refuse(saving, 'date_end', strings.endsBefore),

@@ -8,7 +8,7 @@ import { placeOf } from './shop-place.ts'
 export default defineScreen({
   load: async ({ call, url }) => {
     const page = await call(booking.readShopPage, placeOf(url))
-    if (page.redirect !== null) throw new Redirect(page.redirect, 302)
+    if (page.redirect !== null) throw new Redirect(page.redirect, 302, true)
     if (page.status === 404) throw new Failure('not_found')
     return page
   },

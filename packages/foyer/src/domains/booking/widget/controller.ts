@@ -120,6 +120,7 @@ export function createWidget({ saveCart, makeKey = randomKey }: Options) {
       code: refusal?.response_code ?? null,
       webshopUrl: refusal?.webshop_url || event.ticket_url,
       reserved,
+      isPartly: refusal?.is_partly_reserved ?? false,
       alternatives: refusal ? alternativesOf(refusal, order, failed, choiceOf(event, offer), makeKey) : [],
       // It is unknown whether the call arrived. With its key it can be sent again without reserving twice.
       again: refusal ? null : order,

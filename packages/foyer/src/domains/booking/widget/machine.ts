@@ -21,6 +21,8 @@ export type Summary =
       webshopUrl: string
       /** What is in the cart in spite of the error. */
       reserved: SelectedTicket[]
+      /** More may be in the cart than we know. */
+      isPartly?: boolean
       alternatives: Alternative[]
       /** The order to send again unchanged; null if that would not help. */
       again: CartOrder | null

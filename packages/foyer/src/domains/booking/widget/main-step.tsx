@@ -3,8 +3,10 @@ import type { Bookable } from '../../../ui/bookable.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Contacts } from '../../../ui/contacts.tsx'
 import { hourOfDay } from '../../../ui/hour-of-day.ts'
+import { useSite } from '../../../ui/site-context.ts'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
+import type { EventOffer } from '../contract.ts'
 import styles from './booking-widget.module.css'
 import { type Choice, hasToggle, shownCategories } from './categories.ts'
 import type { WidgetState } from './machine.ts'
@@ -12,6 +14,13 @@ import { OrderBar } from './order-bar.tsx'
 import { CategoryLine } from './price-line.tsx'
 import { strings } from './strings.ts'
 import { widget } from './widget.ts'
+
+/** Why nothing can be chosen: the shop says it, not the page. */
+const WHY_NOTHING: Partial<Record<EventOffer['status'], Why>> = {
+  ...{ reserved: 'reservedNow', waiting_list: 'waitingList', not_yet: 'notYet', over: 'over' },
+  ...{ closed: 'closed', voucher: 'voucher', seats: 'seats' },
+}
+type Why = 'reservedNow' | 'waitingList' | 'notYet' | 'over' | 'closed' | 'voucher' | 'seats'
 
 interface Props {
   state: WidgetState
@@ -23,6 +32,7 @@ interface Props {
 export function MainStep({ state, event, choice }: Props) {
   const t = useStrings(strings)
   const format = useFormat()
+  const { shopCan } = useSite()
   const { timeslots, isTimeslotMode } = choice
   const slot = timeslots.find(({ block_id }) => block_id === state.block)
   const categories = isTimeslotMode
@@ -51,11 +61,14 @@ export function MainStep({ state, event, choice }: Props) {
         <>
           <PriceList state={state} categories={categories} left={slot?.left ?? null} />
           <Notes categories={categories} />
-          <OrderBar state={state} />
+          {!shopCan.includes('several') && categories.length > 1 && (
+            <p className={styles.quiet}>{t.oneCategory}</p>
+          )}
+          <OrderBar state={state} event={event} />
         </>
       ) : (
         <div className={styles.lines}>
-          <p>{t.soldOut}</p>
+          <p>{t[WHY_NOTHING[state.offer?.status ?? 'sold_out'] ?? 'soldOut']}</p>
           <ButtonLink look="outline" to={state.offer?.webshop_url ?? event.ticket_url}>
             {t.toWebshop}
           </ButtonLink>
@@ -85,7 +98,11 @@ interface ListProps {
 /** 2 §4 Booking widget: the first two prices, or all; collapsing scrolls to the top of the list. */
 function PriceList({ state: { tickets, isExpanded }, categories, left }: ListProps) {
   const t = useStrings(strings)
+  const { shopCan } = useSite()
   const list = useRef<HTMLUListElement>(null)
+  // A shop that takes one category at a time: the others wait.
+  const isClosed = (group: number | null) =>
+    !shopCan.includes('several') && tickets.some(({ ticket }) => ticket.seat_group !== group)
   const toggle = () => {
     if (isExpanded) list.current?.scrollTo({ top: 0 })
     widget.dispatch({ type: 'toggle' })
@@ -98,7 +115,7 @@ function PriceList({ state: { tickets, isExpanded }, categories, left }: ListPro
             key={category.seat_group}
             category={category}
             tickets={tickets}
-            left={left ?? category.left}
+            left={isClosed(category.seat_group) ? 0 : (left ?? category.left)}
           />
         ))}
       </ul>

@@ -1,4 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
+import type { Bookable } from '../../../ui/bookable.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useSite } from '../../../ui/site-context.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useFormat } from '../../../ui/use-format.ts'
 import { useStrings } from '../../../ui/use-locale.ts'
@@ -9,9 +11,21 @@ import { strings } from './strings.ts'
 import { widget } from './widget.ts'
 
 /** The number of tickets, the sum, and the button for the cart; 2 §5: disabled while no tickets are selected. */
-export function OrderBar({ state: { tickets, isSending } }: { state: WidgetState }) {
+export function OrderBar({ state, event }: { state: WidgetState; event: Bookable }) {
   const t = useStrings(strings)
   const call = useCall()
+  const { shopCan } = useSite()
+  const { tickets, isSending, offer } = state
+  // The shop tells its prices, but takes no tickets into a cart from here.
+  if (!shopCan.includes('hold')) {
+    return (
+      <div className={styles.order}>
+        <ButtonLink look="ticket" className={styles.buy} to={offer?.webshop_url ?? event.ticket_url}>
+          {t.buyInShop}
+        </ButtonLink>
+      </div>
+    )
+  }
   return (
     <div className={styles.order}>
       <Sum tickets={tickets} />

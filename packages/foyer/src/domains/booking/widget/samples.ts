@@ -56,6 +56,7 @@ export function refusal(
     response_code: -214,
     webshop_url: '/webshop/event/7',
     is_all_given_back: true,
+    is_partly_reserved: false,
     left: { together: 0, halves: null, groups: [], dates: [], ...left },
     ...part,
   }

@@ -62,5 +62,6 @@ const NOTHING_SAID: CartRefusal = {
   response_code: 0,
   webshop_url: '',
   is_all_given_back: false,
+  is_partly_reserved: false,
   left: { together: 0, halves: null, groups: [], dates: [] },
 }

@@ -43,6 +43,49 @@ export const strings = defineStrings('booking/widget', {
     en: 'Unfortunately, there are no tickets left here.',
   },
 
+  /** Why nothing can be chosen, in the words of each state of the offer. */
+  reservedNow: {
+    de: 'Alle übrigen Karten liegen gerade in Warenkörben. Ein Teil davon kann in wenigen Minuten wieder frei werden.',
+    en: 'All remaining tickets are in carts right now. Some of them may be available again in a few minutes.',
+  },
+  waitingList: {
+    de: 'Ausverkauft. Im Ticketshop können Sie sich auf die Warteliste setzen lassen.',
+    en: 'Sold out. You can join the waiting list in the ticket shop.',
+  },
+  notYet: { de: 'Der Vorverkauf hat noch nicht begonnen.', en: 'Tickets are not on sale yet.' },
+  over: { de: 'Der Vorverkauf ist beendet.', en: 'Advance sales have ended.' },
+  closed: {
+    de: 'Diese Karten sind hier gerade nicht im Verkauf.',
+    en: 'These tickets are not on sale here at the moment.',
+  },
+  voucher: {
+    de: 'Für diese Karten brauchen Sie einen Code. Sie lösen ihn im Ticketshop ein.',
+    en: 'You need a code for these tickets. You can redeem it in the ticket shop.',
+  },
+  seats: {
+    de: 'Ihren Platz wählen Sie im Ticketshop auf dem Saalplan.',
+    en: 'You choose your seat on the seating plan in the ticket shop.',
+  },
+  /** For a shop that cannot take something over from the site. */
+  oneCategory: {
+    de: 'In diesen Warenkorb passt eine Kategorie auf einmal. Eine weitere können Sie danach hinzufügen.',
+    en: 'This cart takes one category at a time. You can add another one afterwards.',
+  },
+  buyInShop: { de: 'Im Ticketshop kaufen', en: 'Buy in the ticket shop' },
+  keptByShop: {
+    de: 'Ihre Karten sind reserviert. Wie lange, sehen Sie im Ticketshop.',
+    en: 'Your tickets are reserved. The ticket shop shows for how long.',
+  },
+  changeInShop: {
+    de: 'Bezahlt wird im Ticketshop. Dort können Sie Ihre Auswahl auch ändern.',
+    en: 'You pay in the ticket shop. You can also change your selection there.',
+  },
+  toCheckout: { de: 'Weiter zur Kasse', en: 'Continue to checkout' },
+  partly: {
+    de: 'Ein Teil Ihrer Auswahl ist möglicherweise schon reserviert. Was in Ihrem Warenkorb liegt, zeigt der Ticketshop.',
+    en: 'Part of your selection may already be reserved. The ticket shop shows what is in your cart.',
+  },
+
   loading: { de: 'Einen Moment, wir reservieren …', en: 'One moment, we are reserving …' },
   /** 2 §8 Cart creation succeeds: follows the title of the event, so the verb is singular for any number of tickets. */
   added: {

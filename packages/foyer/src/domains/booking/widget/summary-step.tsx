@@ -1,5 +1,6 @@
 import type { Bookable } from '../../../ui/bookable.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useSite } from '../../../ui/site-context.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { lineStrings } from '../line-strings.ts'
@@ -20,6 +21,7 @@ interface Props {
 export function SummaryStep({ state, event, onClose }: Props) {
   const t = useStrings(strings)
   const line = useStrings(lineStrings)
+  const { shopCan } = useSite()
   const { summary } = state
   if (summary?.kind === 'error') return <Failed summary={summary} state={state} event={event} />
   return (
@@ -38,7 +40,8 @@ export function SummaryStep({ state, event, onClose }: Props) {
             <h2 className={styles.heading} tabIndex={-1}>
               <q lang={event.lang}>{event.title}</q> {t.added(summary.added)}
             </h2>
-            <p className={styles.text}>{t.kept}</p>
+            <p className={styles.text}>{summary.cart.reserved_until === null ? t.keptByShop : t.kept}</p>
+            {!shopCan.includes('changeCart') && <p className={styles.quiet}>{t.changeInShop}</p>}
           </>
         ) : (
           <>
@@ -52,7 +55,7 @@ export function SummaryStep({ state, event, onClose }: Props) {
       {summary?.kind === 'success' && (
         <div className={styles.actions}>
           <ButtonLink look="ticket" to={summary.cart.cart_url}>
-            {t.toCart}
+            {shopCan.includes('pages') ? t.toCart : t.toCheckout}
           </ButtonLink>
           <Button look="outline" onClick={onClose}>
             {t.goOn}
@@ -70,7 +73,7 @@ function Failed({ summary, state, event }: FailedProps) {
   const t = useStrings(strings)
   const locale = useLocale()
   const call = useCall()
-  const { code, webshopUrl, reserved, alternatives, again } = summary
+  const { code, webshopUrl, reserved, isPartly, alternatives, again } = summary
   return (
     <>
       <div role="alert">
@@ -95,8 +98,11 @@ function Failed({ summary, state, event }: FailedProps) {
             </ul>
           </div>
         )}
+        {isPartly && <p className={styles.text}>{t.partly}</p>}
         {code !== null && <p className={styles.quiet}>{t.errorCode(code)}</p>}
-        {code !== null && reserved.length === 0 && <p className={styles.quiet}>{t.nothingReserved}</p>}
+        {code !== null && !isPartly && reserved.length === 0 && (
+          <p className={styles.quiet}>{t.nothingReserved}</p>
+        )}
       </div>
       <Alternatives alternatives={alternatives} event={event} tickets={state.tickets} />
       <div className={styles.actions}>
