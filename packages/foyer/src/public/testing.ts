@@ -6,6 +6,7 @@ import { houseFolder } from '../house/folder.ts'
 
 /** What tests of a house import. They run on the test runner of Node: `foyer test`. */
 export { renderModule, renderScreen } from '../build/testing/render-views.ts'
+export { openShop, shopVisitor } from '../webshop/open-for-tests.ts'
 
 after(closeViews)
 

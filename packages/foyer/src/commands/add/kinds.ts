@@ -13,6 +13,10 @@ export const KINDS: Record<string, (name: string) => Record<string, string>> = {
     'view.module.css': `screens/${name}.module.css`,
     'test.ts': `tests/${name}.test.ts`,
   }),
+  shop: (name) => ({
+    'shop.ts': `shops/${name}.ts`,
+    'test.ts': `tests/${name}.test.ts`,
+  }),
   resource: (name) => ({
     'resource.ts': `resources/${name}.ts`,
     'test.ts': `tests/${name}.test.ts`,

@@ -124,7 +124,7 @@ describe('a house that lies', () => {
     [
       'a folder that nothing reads',
       { 'pictures/a.txt': '' },
-      'Foyer reads no folder "pictures". It reads content, database, endpoints, facts, jobs, modules, office, plugins, public, resources, screens, slots, strings, theme.',
+      'Foyer reads no folder "pictures". It reads content, database, endpoints, facts, jobs, modules, office, plugins, public, resources, screens, shops, slots, strings, theme.',
     ],
     [
       'code beside house.ts',

@@ -16,7 +16,7 @@ const FOLDERS = [
     'public',
     'resources',
   ],
-  ...['screens', 'slots', 'strings', 'theme'],
+  ...['screens', 'shops', 'slots', 'strings', 'theme'],
 ]
 const OTHERS_FOLDERS = ['data', 'docs', 'node_modules', 'scripts', 'tests']
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/

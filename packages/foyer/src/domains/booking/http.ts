@@ -55,11 +55,9 @@ const HINT_BYTES = 4096
 
 /** `POST /api/shop-hints`: the shop's webhook. A hint is never believed: it is a reason to look again, at most every few seconds. */
 export function addShopHints(app: FastifyInstance, shop: Shop, lookAgain: () => void): void {
-  for (const url of ['/api/shop-hints', '/api/shop-hints/']) {
-    app.post(url, { bodyLimit: HINT_BYTES }, async (request, reply) => {
-      if (!shop.hint) throw new Failure('not_found')
-      if (await shop.hint(request.body)) lookAgain()
-      return reply.status(204).send()
-    })
-  }
+  app.post('/api/shop-hints', { bodyLimit: HINT_BYTES }, async (request, reply) => {
+    if (!shop.hint) throw new Failure('not_found')
+    if (await shop.hint(request.body)) lookAgain()
+    return reply.status(204).send()
+  })
 }
