@@ -69,7 +69,8 @@ export function pretixClient({ address, ...tools }: Options) {
     },
     places: {
       ...{ start: '/', cart: '/cart', account: '/', checkout: null },
-      event: (key) => `/event/${encodeURIComponent(key)}`,
+      // A colon stays as it is in a path.
+      event: (key) => `/event/${encodeURIComponent(key).replaceAll('%3A', ':')}`,
       fillsCart: () => false,
     },
     isWell: breaker.isWell,
