@@ -59,7 +59,14 @@ function usePlugin(file: string): void {
 it('every guide with code has examples, and no two write different files of one name', () => {
   const guides = new Set(examples.map(({ document }) => path.basename(document)))
   for (const guide of [
-    ...['add-a-module.md', 'add-a-screen.md', 'add-a-resource.md', 'add-a-shop.md', 'brand-a-house.md', 'write-a-plugin.md'],
+    ...[
+      'add-a-module.md',
+      'add-a-screen.md',
+      'add-a-resource.md',
+      'add-a-shop.md',
+      'brand-a-house.md',
+      'write-a-plugin.md',
+    ],
   ])
     expect(guides).toContain(guide)
   const codes = Map.groupBy(examples, ({ file }) => file)
