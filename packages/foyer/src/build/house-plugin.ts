@@ -68,9 +68,16 @@ const PRINTED: Record<string, () => string> = {
   },
   '#house/words': () => {
     const files = wordFilesIn(partFolders)
+    // A house without words of its own loads nothing for them.
+    if (files.length === 0) return 'export const inOwnWords = (id, strings) => strings'
     const imports = files.map(({ file }, at) => `import w${at} from ${name(file)}`)
     const listed = files.map(({ language }, at) => `[${JSON.stringify(language)}, w${at}]`)
-    return [...imports, `export const words = [${listed}]`, 'export const spell = null'].join('\n')
+    return [
+      `import { withOwnWords } from ${name(packageFile('house/with-own-words'))}`,
+      ...imports,
+      `const words = [${listed}]`,
+      'export const inOwnWords = (id, strings) => withOwnWords(words, id, strings)',
+    ].join('\n')
   },
 }
 const STYLES = '#house/theme.css'

@@ -1,4 +1,4 @@
-import { spell, words } from '#house/words'
+import { inOwnWords } from '#house/words'
 import type { Bilingual, Locale } from './locale.ts'
 
 /** A text, or a function that makes one from values; the same kind in both languages. */
@@ -14,20 +14,7 @@ type Translated<S extends Strings> = { [K in keyof S]: S[K][Locale] }
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineStrings<const S extends Strings>(id: string, strings: S): S {
-  const spelt = spell ? spell(strings) : strings
-  return words.length > 0 ? withOwnWords(id, spelt) : spelt
-}
-
-/** The texts with the words of the house, where it has some. */
-function withOwnWords<S extends Strings>(id: string, strings: S): S {
-  const texts = Object.entries(strings).map(([key, text]) => {
-    const own = words.flatMap(([locale, list]) => {
-      const word = list[`${id}.${key}`]
-      return word === undefined ? [] : [[locale, word]]
-    })
-    return [key, { ...text, ...Object.fromEntries(own) }]
-  })
-  return Object.fromEntries(texts)
+  return inOwnWords(id, strings)
 }
 
 /** The texts by language, so that each set is translated once and not for every component that uses it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { WordsIn } from './words.ts'
+import type { WordsIn } from './with-own-words.ts'
 
 /** The names of all texts, which a test writes (scripts/word-keys.test.ts). */
 const KEYS = path.join(import.meta.dirname, 'word-keys.json')

@@ -1,20 +1,9 @@
 import { pathToFileURL } from 'node:url'
-import type { Language } from './define-house.ts'
 import { house } from './facts.ts'
 import { partFolders } from './part-folders.ts'
 import { wordFilesIn } from './read-folder.ts'
 import { spellSwiss } from './swiss-spelling.ts'
-
-/** A text or, where ours is one, a function that makes it. */
-export type OwnWords = Record<string, string | ((...values: never[]) => string)>
-
-/** The words of one file, and the plugin it belongs to. */
-export type WordsIn = [language: Language, words: OwnWords, plugin?: string]
-
-/**
- * Our texts in the spelling of the house. In the builds nothing is left to do: `build/house-plugin.ts` spells the sources of the texts.
- */
-export const spell = house.spelling === 'swiss' ? spellSwiss : null
+import { type OwnWords, type Texts, type WordsIn, withOwnWords } from './with-own-words.ts'
 
 /**
  * What the house says in its own words, by language, imported as `#house/words`. Node reads `strings/de.ts` and `strings/en.ts` here;
@@ -26,3 +15,9 @@ export const words: WordsIn[] = await Promise.all(
     return [language, own, plugin]
   }),
 )
+
+/** Texts of the package as the house says and spells them; the builds spell their sources (`build/house-plugin.ts`). */
+export function inOwnWords<S extends Texts>(id: string, strings: S): S {
+  const spelt = house.spelling === 'swiss' ? spellSwiss(strings) : strings
+  return words.length > 0 ? withOwnWords(words, id, spelt) : spelt
+}

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { strangersIn } from '../../house/known-words.ts'
 import { wordFilesIn } from '../../house/read-folder.ts'
-import type { OwnWords } from '../../house/words.ts'
+import type { OwnWords } from '../../house/with-own-words.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 /** `strings/<language>.ts`: whether each can be read, and names texts that exist. */
