@@ -4,3 +4,8 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css' {}
+
+/** What Node knows of every file; a plugin says with it where it is. */
+interface ImportMeta {
+  dirname: string
+}
