@@ -37,6 +37,10 @@ export class Editor {
     return new Editor(address, { Cookie: `csrftoken=${fresh}; sessionid=${session}`, 'X-CSRFToken': fresh })
   }
 
+  get cookies(): string {
+    return String(this.#headers.Cookie)
+  }
+
   async get<T>(path: string): Promise<T> {
     return this.#read<T>(path, await fetch(this.address + path, { headers: this.#headers }))
   }

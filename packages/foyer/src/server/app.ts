@@ -24,6 +24,8 @@ import { createWarmer } from '../platform/cache/warmer.ts'
 import type { Config } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrateAndSetUp } from '../platform/database/migrate.ts'
+import { edgeOf, keepUntil } from '../platform/edge/edge.ts'
+import { tellEdge } from '../platform/edge/tell-edge.ts'
 import { addApiDocs } from '../platform/endpoints/api-docs.ts'
 import { localCall, registerAll } from '../platform/endpoints/local-call.ts'
 import { acknowledgeLast } from '../platform/http/acknowledge-last.ts'
@@ -131,7 +133,9 @@ export async function createApp(options: AppOptions) {
     const renditions = createRenditions(platform)
     defineMediaJobs(platform, renditions)
 
-    const { server, routes, headers, setEarlyResponder } = await createServer({ config, log, dev })
+    const edge = edgeOf(config.edge)
+    const edgeTeller = edge ? tellEdge(edge, changes, log) : null
+    const { server, routes, headers, setEarlyResponder } = await createServer({ config, log, dev, edge })
     const contextOf = contextFactory(platform, findViewer)
     let draining = false
     addHealth(server, platform, async () => {
@@ -140,7 +144,7 @@ export async function createApp(options: AppOptions) {
     })
     acknowledgeLast(server, changes)
     closeWhileOffline(server, platform, contextOf)
-    const writer = finishedWriter(headers)
+    const writer = finishedWriter(headers, edge ? (kept) => keepUntil(edge, kept, clock.now()) : undefined)
     const warmer = createWarmer(askAgain(server), log)
     const stored = createStoredAnswers(platform, writer, warmer)
     await registerEndpoints(server, endpoints, { contextOf, stored, checkAnswers })
@@ -207,6 +211,7 @@ export async function createApp(options: AppOptions) {
         await views.write()
         await jobs.stop()
         secret.stop()
+        await edgeTeller?.stop()
         await changes.close()
         await database.close()
       },

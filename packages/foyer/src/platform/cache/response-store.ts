@@ -31,12 +31,14 @@ export function createResponseStore(
       return stored.value
     },
 
-    /** Call before a response is made. The function it returns stores the response, unless it is about one person. */
+    /**
+     * Call before a response is made. The function it returns stores the response, unless it is about one person or out of date
+     * already: then it returns false.
+     */
     prepare() {
       const store = cache.prepare()
-      return (key: string, finished: Finished, reads: Reads): void => {
-        if (reads.mayStore) store(key, finished, reads, finished.body.size + 2 * key.length + OVERHEAD)
-      }
+      return (key: string, finished: Finished, reads: Reads): boolean =>
+        reads.mayStore && store(key, finished, reads, finished.body.size + 2 * key.length + OVERHEAD)
     },
 
     share: cache.share,

@@ -78,20 +78,22 @@ export function createTaggedCache<T>(
   }
 
   /**
-   * Call before a value is made. The function it returns stores the value, unless something it is made of has changed meanwhile.
+   * Call before a value is made. The function it returns stores the value, unless something it is made of has changed meanwhile:
+   * then it returns false.
    */
   const prepare = () => {
     const begun = log.now()
-    return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): void => {
-      if (log.hasChanged(tags, begun) || !changes.isHearing) return
+    return (key: string, value: T, { tags, expires, repeats = [] }: Origin, size = 1): boolean => {
+      if (log.hasChanged(tags, begun) || !changes.isHearing) return false
       drop(key)
       once.set(key, { value, tags, expires, repeats, size, times: 0 })
       taken += size
       // It is enough to drop from `once`: proven entries never take more than their share.
       for (const leastAsked of once.keys()) {
-        if (taken <= capacity) return
+        if (taken <= capacity) break
         drop(leastAsked)
       }
+      return true
     }
   }
 

@@ -48,6 +48,7 @@ describe('an empty environment', () => {
       storage: { kind: 'disk', folder: path.resolve('data/files') },
       smtpUrl: null,
       mailFrom: 'Foyer <foyer@localhost>',
+      edge: { kind: 'none' },
       trustProxy: false,
       logLevel: 'info',
       metricsToken: null,
@@ -342,5 +343,35 @@ describe('the storage of the house', () => {
     expect(() => readConfig(S3, { storage: disk() })).toThrow(
       'S3_ENDPOINT is set, which is for the storage "s3", but the storage is "disk": choose it in house.ts, or STORAGE_KIND, or leave S3_ENDPOINT out.',
     )
+  })
+})
+
+describe('an edge', () => {
+  const behind = { TRUST_PROXY: 'on' }
+
+  it('is what the variables name', () => {
+    expect(readConfig({ ...behind, EDGE: 'nginx' }).edge).toEqual({ kind: 'nginx' })
+    const EDGE_ADDRESSES = 'http://10.0.0.1:6081, http://10.0.0.2:6081'
+    expect(readConfig({ ...behind, EDGE: 'varnish', EDGE_ADDRESSES }).edge).toEqual({
+      kind: 'varnish',
+      addresses: ['http://10.0.0.1:6081', 'http://10.0.0.2:6081'],
+    })
+    const EDGE_TOKEN = 'a-token-of-the-house'
+    expect(readConfig({ ...behind, EDGE: 'fastly', EDGE_ACCOUNT: 'house', EDGE_TOKEN }).edge).toEqual({
+      kind: 'fastly',
+      account: 'house',
+      token: EDGE_TOKEN,
+    })
+  })
+
+  it.each([
+    [{ EDGE: 'squid' }, 'EDGE must be'],
+    [{ EDGE: 'nginx', TRUST_PROXY: 'off' }, 'TRUST_PROXY must be "on"'],
+    [{ EDGE: 'varnish' }, 'EDGE_ADDRESSES must be set'],
+    [{ EDGE: 'varnish', EDGE_ADDRESSES: 'varnish:6081' }, 'EDGE_ADDRESSES'],
+    [{ EDGE: 'cloudflare', EDGE_TOKEN: 'a-token-of-the-house' }, 'EDGE_ACCOUNT must be set'],
+    [{ EDGE: 'fastly', EDGE_ACCOUNT: 'house' }, 'EDGE_TOKEN must be set'],
+  ])('that would never hear of a change is refused: %j', (env, sentence) => {
+    expect(refusal({ ...behind, ...env } as Record<string, string>)).toContain(sentence)
   })
 })

@@ -6,6 +6,7 @@ import type { Choice, ValuesOf, Variable, Variables } from '../../house/choice.t
 import type { House } from '../../house/define-house.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import { DEMO_SHOP, SHOPS, type ShopChoice } from '../../webshop/definitions.ts'
+import { edgeSettings } from '../edge/settings.ts'
 import { passwords } from '../login/passwords/definition.ts'
 import { STORAGES, type StorageChoice } from '../storage/definitions.ts'
 import { disk } from '../storage/disk/definition.ts'
@@ -69,6 +70,12 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
       `PROCESSES is ${e.PROCESSES}, but the embedded database belongs to one process: set DATABASE_URL, or leave PROCESSES out.`,
     )
   }
+  const edge = edgeSettings(e)
+  if (edge.kind !== 'none' && e.TRUST_PROXY !== 'on') {
+    throw new SetupError(
+      `EDGE is "${edge.kind}", so TRUST_PROXY must be "on", or all visitors would count as one.`,
+    )
+  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -86,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
     importOrigins: e.IMPORT_ORIGINS,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? 'Foyer <foyer@localhost>',
+    edge,
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,

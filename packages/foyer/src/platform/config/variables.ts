@@ -4,6 +4,7 @@ import { checkVariables } from '../../house/check-variables.ts'
 import type { Choice, Variables } from '../../house/choice.ts'
 import type { House } from '../../house/define-house.ts'
 import { SHOP_KINDS, SHOPS } from '../../webshop/definitions.ts'
+import { EDGE_VARIABLES } from '../edge/settings.ts'
 import { LOGINS } from '../login/definitions.ts'
 import { STORAGES } from '../storage/definitions.ts'
 import { origin } from './origin.ts'
@@ -125,6 +126,7 @@ export const CORE = {
     example: '1',
     says: 'How many processes share the port: a number, or `auto` for one per core. More than one needs `DATABASE_URL`.',
   },
+  ...EDGE_VARIABLES,
   IMPORT_ORIGINS: {
     check: text
       .transform((list) =>

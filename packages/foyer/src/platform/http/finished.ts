@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Origin } from '../cache/reads.ts'
 import { chooseEncoding } from './compression.ts'
 import { type EncodedBody, encodedBody } from './encoded-body.ts'
 
@@ -10,6 +11,13 @@ export interface Finished {
   etag: string
   /** The content type, and other headers that not all answers have. */
   headers: Record<string, string>
+  /** Set where an edge may keep it too. */
+  edge?: KeptAtEdge
+}
+
+/** What an edge may keep, and until when: the address under which it is asked for, without what its screen does not read. */
+export interface KeptAtEdge extends Pick<Origin, 'tags' | 'expires'> {
+  url: string
 }
 
 /** Pass `etag` where it is known already, because making one reads all bytes. */
@@ -33,6 +41,8 @@ export function printOf(...parts: (string | Buffer)[]): string {
   return hash.digest('base64url')
 }
 
+const NOTHING: Record<string, string> = {}
+
 /** Names and values in turn: Node reads a list faster than an object. */
 type HeaderList = (string | number)[]
 
@@ -43,27 +53,37 @@ export interface FinishedWriter {
   send(request: IncomingMessage, response: ServerResponse, finished: Finished): Promise<void>
 }
 
-export function finishedWriter(everyAnswer: Record<string, string>): FinishedWriter {
+/** `forEdge` gives the headers for an edge, where there is one. */
+export function finishedWriter(
+  everyAnswer: Record<string, string>,
+  forEdge: (kept: KeptAtEdge) => Record<string, string> = () => NOTHING,
+): FinishedWriter {
   const always = { ...everyAnswer, 'Cache-Control': 'no-cache' }
   /** By the bytes of one encoding. */
   const headersOf = new WeakMap<Buffer, HeaderList>()
 
-  const write: FinishedWriter['write'] = (request, response, { body, etag, headers: own }) => {
+  const write: FinishedWriter['write'] = (request, response, { body, etag, headers: own, edge }) => {
+    // Under another address it would be kept a second time.
+    const atEdge = edge?.url === request.url ? forEdge(edge as KeptAtEdge) : NOTHING
     if (isHeld(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, { ...always, ...own, ETag: etag }).end()
+      response.writeHead(304, { ...always, ...own, ...atEdge, ETag: etag }).end()
       return true
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const bytes = body.ready(encoding)
     if (!bytes) return false
-    let headers = headersOf.get(bytes)
+    let headers = atEdge === NOTHING ? headersOf.get(bytes) : undefined
     if (!headers) {
       const isEncoded = body.isCompressed && encoding !== 'identity'
       const asEncoded = isEncoded && { 'Content-Encoding': encoding }
-      const named = { ...always, ...own, ETag: etag, 'Content-Length': bytes.length, ...asEncoded }
+      const named = {
+        ...{ ...always, ...own, ...atEdge, ...asEncoded },
+        ...{ ETag: etag, 'Content-Length': bytes.length },
+      }
       // In small letters, as Node compares them.
       headers = Object.entries(named).flatMap(([name, value]) => [name.toLowerCase(), value])
-      headersOf.set(bytes, headers)
+      // How long an edge may keep it is different each time.
+      if (atEdge === NOTHING) headersOf.set(bytes, headers)
     }
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : bytes)
     return true

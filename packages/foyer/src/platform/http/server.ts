@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { Failure } from '../../contract/errors.ts'
 import type { Config } from '../config/config.ts'
+import { A_DAY, type Edge } from '../edge/edge.ts'
 import type { Logger } from '../log.ts'
 import { addCompression } from './compression.ts'
 import { answerFailure } from './failures.ts'
@@ -24,15 +25,17 @@ export interface ServerOptions {
   config: Config
   log: Logger
   dev: boolean
+  edge?: Edge | null
 }
 
 /** Answers a request before Fastify sees it, or returns false. */
 export type EarlyResponder = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** The bare HTTP server: limits, headers, request ids, one log line per answer, one shape for every failure. */
-export async function createServer({ config, log, dev }: ServerOptions) {
+export async function createServer({ config, log, dev, edge }: ServerOptions) {
   let earlyResponder: EarlyResponder = () => false
-  const headers = securityHeaders({ tls: config.publicUrl?.startsWith('https:') ?? false, dev })
+  const tls = config.publicUrl?.startsWith('https:') ?? false
+  const headers = { ...securityHeaders({ tls, dev }), ...edge?.keepNothing }
   const app = Fastify({
     serverFactory: (handler) =>
       http
@@ -70,6 +73,12 @@ export async function createServer({ config, log, dev }: ServerOptions) {
       (!isScreen(request) && isDisguised(request.url))
     done(isWrong ? new Failure('invalid') : undefined)
   })
+  if (edge) {
+    app.addHook('onSend', async (_request, reply) => {
+      // Files under names that say their content: built ones, and pictures.
+      if (String(reply.getHeader('Cache-Control')).includes('immutable')) reply.headers(edge.keep(A_DAY))
+    })
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const { method, originalUrl, ip } = request
     const level = levelOf(reply.statusCode)

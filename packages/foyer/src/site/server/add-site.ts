@@ -18,7 +18,7 @@ import { createViewCounter } from './count-views.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
 import { pageShower } from './show-page.ts'
-import { asksForVersion, pageKey, storedPageResponder } from './stored-pages.ts'
+import { asksForVersion, pageKey, readUrl, storedPageResponder } from './stored-pages.ts'
 
 interface SiteOptions extends Omit<ScreenOptions, 'renderer'> {
   dev: boolean
@@ -70,7 +70,10 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     }
     own.include(answer.reads)
     const page = finish(answer.html, { ...OF_A_PAGE, ...answer.headers }, answer.etag)
-    storePage(key, page, answer.reads)
+    if (storePage(key, page, answer.reads)) {
+      const { tags, expires } = answer.reads
+      page.edge = { tags, expires, url: readUrl(request.url) }
+    }
     views.mark(page, answer.countedAs)
     return { answer, page }
   }
