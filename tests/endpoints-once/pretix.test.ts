@@ -1,13 +1,14 @@
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { STURM, startPretix } from '../support/pretix-server.ts'
+import { readDueSources } from '../../packages/foyer/src/domains/import-desk/reading.ts'
+import { PRETIX_TOKEN, STURM, startPretix } from '../support/pretix-server.ts'
 import { addEvent } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const server = await startPretix()
 const lines: string[] = []
 const house = await startTestApp({
-  environment: { WEBSHOP_KIND: 'pretix', PRETIX_ADDRESS: server.address },
+  environment: { WEBSHOP_KIND: 'pretix', PRETIX_ADDRESS: server.address, PRETIX_TOKEN },
   log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
   shop: { shopLimits: { timeoutMs: 2_000, failures: 1000 } },
 })
@@ -164,4 +165,36 @@ it('an editor writes the key as the shop reads it', async () => {
   expect(refused.statusCode).toBe(400)
   expect(refused.json().id_jet).toHaveLength(1)
   expect((await save('sturm:2')).statusCode).toBe(200)
+})
+
+describe('the import desk reads the programme of the shop', () => {
+  const source = {
+    ...{ name: 'pretix', format: 'shop', address: '', reads: 'hourly', by_itself: ['new'], new_online: true },
+    ...{ is_shop: true, default_minutes: 120, places: [], names: [] },
+  }
+  const desk = '/de/api/admin/import-desk'
+
+  it('new dates are imported, and a later difference is shown', async () => {
+    const admin = await house.login('admin')
+    const made = await house.inject({ ...admin, method: 'POST', url: `${desk}/source/`, payload: source })
+    expect(made.statusCode, made.body).toBeLessThan(300)
+    const inbox = async () => (await house.inject({ ...admin, url: `${desk}/` })).json()
+    await readDueSources(house.app.platform)
+    expect((await inbox()).sources[0].last).toMatchObject({ failure: null, events: 2, refused: 0 })
+    const event = await house.inject(`/de/api/shop-offers/sturm:2/`)
+    expect(event.statusCode).toBe(200)
+    Object.assign(server.lists['events/sturm/subevents/']?.[1] ?? {}, { date_from: '2026-06-03T18:00:00Z' })
+    server.state.modified = 'Thu, 19 Nov 2026 21:00:00 GMT'
+    house.clock.advance({ minutes: 61 })
+    await readDueSources(house.app.platform)
+    expect(JSON.stringify(await inbox())).toContain('2026-06-03')
+  })
+
+  it('has no address', async () => {
+    const admin = await house.login('admin')
+    const payload = { ...source, address: 'https://tickets.example/' }
+    const made = await house.inject({ ...admin, method: 'POST', url: `${desk}/source/`, payload })
+    expect(made.statusCode).toBe(400)
+    expect(Object.keys(made.json())).toEqual(['address'])
+  })
 })

@@ -14,6 +14,8 @@ export interface PretixMischief {
   looks?: number
   /** Changes the list of products before it is sent. */
   change?: (list: Record<string, unknown>) => void
+  /** The documented interface: so many refusals with 429 first. */
+  busy?: number
   /** Reserves, and does not answer. */
   losesAnswer?: boolean
 }
@@ -48,6 +50,10 @@ export async function startPretix() {
     error: null as string | null,
     reason: 'ok',
     waitingList: false,
+    /** Another address of the next page. */
+    next: null as string | null,
+    /** When the lists were changed. */
+    modified: '',
   }
 
   const price = (gross: string) => ({ gross, net: gross, tax: '0.00', rate: '0.00', name: '' })
@@ -119,6 +125,22 @@ export async function startPretix() {
       return send(302, 'text/html', '', {
         Location: mischief.redirectTo + request.url?.slice('/HAUS'.length),
       })
+    if (pathname === '/haus/widget/product_list') return json({ events: [] })
+    if (pathname.startsWith('/api/v1/')) {
+      if (request.headers.authorization !== `Token ${PRETIX_TOKEN}`) {
+        return send(403, 'application/json', '{"detail":"x"}')
+      }
+      if (mischief.busy && mischief.busy-- > 0)
+        return send(429, 'application/json', '{}', { 'Retry-After': '0' })
+      const found = lists[pathname.slice('/api/v1/organizers/haus/'.length)]
+      if (!found) return send(404, 'application/json', '{}')
+      if (request.headers['if-modified-since'] === state.modified) return send(304, 'application/json', '')
+      const page = Number(searchParams.get('page') ?? 1)
+      const isLast = page >= found.length
+      const next = isLast ? null : (state.next ?? `${origin}${pathname}?page=${page + 1}`)
+      const body = JSON.stringify({ count: found.length, next, previous: null, results: [found[page - 1]] })
+      return send(200, 'application/json', body, { 'Last-Modified': state.modified })
+    }
     const list = /^\/haus\/sturm\/(?:(\d+)\/)?widget\/product_list$/.exec(pathname)
     if (list) {
       if (list[1] === undefined) {
@@ -171,6 +193,13 @@ export async function startPretix() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const address = `${origin}/haus`
 
+  /** The lists of the documented interface; each entry is a page of its own. */
+  const lists: Record<string, Record<string, unknown>[]> = {}
+  const date = (id: number, date_from: string, more: object = {}) => ({
+    ...{ id, name: { de: 'Der Sturm', en: 'The Tempest' }, active: true, date_from, date_to: null },
+    ...{ location: { de: 'Großer Saal' }, item_price_overrides: [], variation_price_overrides: [], ...more },
+  })
+
   /** As it is before each test. */
   const reset = () => {
     items.splice(
@@ -188,13 +217,40 @@ export async function startPretix() {
       { id: 2, name: { de: 'Rang', en: 'Balcony' }, left: 20, gross: '12.00' },
     )
     Object.assign(state, { mischief: {}, error: null, reason: 'ok', waitingList: false })
+    Object.assign(lists, {
+      'events/': [
+        {
+          ...{ slug: 'sturm', name: { de: 'Der Sturm' }, live: true, testmode: false, currency: 'EUR' },
+          ...{ date_from: '2026-06-01T20:00:00+02:00', date_to: null, location: null, has_subevents: true },
+        },
+      ],
+      'events/sturm/subevents/': [
+        date(1, '2026-06-01T20:00:00+02:00'),
+        date(2, '2026-06-02T18:00:00Z', { variation_price_overrides: [{ variation: 12, price: '9.00' }] }),
+      ],
+      'events/sturm/items/': [
+        {
+          ...{ id: 1, active: true, admission: true, default_price: '24.00', free_price: false },
+          require_voucher: false,
+          variations: [
+            { id: 11, active: true, price: '24.00' },
+            { id: 12, active: true, price: '14.50' },
+          ],
+        },
+      ],
+      'events/sturm/quotas/': [
+        { subevent: 1, items: [1], size: 100, available_number: 4 },
+        { subevent: 2, items: [1], size: null, available_number: null },
+      ],
+    })
+    Object.assign(state, { next: null, modified: 'Thu, 19 Nov 2026 20:00:00 GMT' })
     carts.clear()
     checks.clear()
     asked.splice(0)
   }
   reset()
   return {
-    ...{ address, origin, items, carts, asked, state, reset },
+    ...{ address, origin, items, lists, carts, asked, state, reset },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -203,3 +259,4 @@ export async function startPretix() {
 }
 
 export const STURM = 'sturm:1'
+export const PRETIX_TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789'

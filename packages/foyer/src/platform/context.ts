@@ -1,3 +1,4 @@
+import type { ListedEvent } from '../contract/listed-event.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Availabilities } from './availability.ts'
 import type { Answers } from './cache/answers.ts'
@@ -40,6 +41,8 @@ export interface Platform {
   isShopOnline(): Promise<boolean>
   /** The editors' switch alone. */
   isShopSwitchedOn(): Promise<boolean>
+  /** The programme of the shop, for the import desk; null if it cannot be read from there. */
+  shopProgramme: (() => Promise<ListedEvent[]>) | null
   /** The name of the house. Reads within the caller's transaction, because that may hold the only connection. */
   siteName(db: Db): Promise<string>
   availability: Availabilities

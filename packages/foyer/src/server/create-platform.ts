@@ -45,6 +45,7 @@ export function createPlatform({ database, shop, ...parts }: Parts): Platform {
     isSiteOnline: () => isSiteOnline(platform),
     siteName: async (db) => (await readSettings({ db, reads: recordReads() })).site_name,
     isShopSwitchedOn: () => isShopSwitchedOn(platform),
+    shopProgramme: shop.programme ?? null,
     isShopOnline: async () => shop.isWell() && (await isShopSwitchedOn(platform)),
   }
   return platform

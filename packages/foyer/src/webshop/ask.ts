@@ -17,6 +17,7 @@ export interface ShopResponse {
   type: string
   location: string | null
   retryAfter: string | null
+  lastModified: string | null
   body: Buffer
 }
 
@@ -43,6 +44,7 @@ export async function ask(origin: string, question: Question, limits: ShopLimits
       type: (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
       location: response.headers.get('location'),
       retryAfter: response.headers.get('retry-after'),
+      lastModified: response.headers.get('last-modified'),
       body: content,
     }
   } catch (error) {

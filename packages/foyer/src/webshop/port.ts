@@ -1,3 +1,4 @@
+import type { ListedEvent } from '../contract/listed-event.ts'
 import type { OfferState } from '../contract/offer-states.ts'
 import type { Bilingual, Locale } from '../contract/spoken.ts'
 
@@ -23,6 +24,8 @@ export interface Shop {
   leave(request: Pick<PageRequest, 'path' | 'session'>): Promise<string>
   /** Somebody says that something has changed at the shop. True: it is worth looking again. A shop without it takes no hints. */
   hint?(body: unknown): Promise<boolean>
+  /** Its programme, for the import desk. A shop without it has none to import, or needs a token that is not set. */
+  programme?(): Promise<ListedEvent[]>
   /** Paths within the shop. */
   readonly places: ShopPlaces
   /** Whether the last calls were answered; makes no call. */

@@ -48,8 +48,8 @@ export async function examineShop(config: Pick<Config, 'shop' | 'webshop'>): Pro
   const find = finder('shop')
   const { kind } = config.webshop
   if (kind === 'none') return [find('good', 'There is no shop: events have no ticket buttons.')]
-  if (kind === 'testshop') {
-    return [find('note', 'The shop is the test shop, which starts with the site and takes no money.')]
+  if (!config.shop.takesMoney) {
+    return [find('note', `The shop "${kind}" is there to try things with: it takes no money.`)]
   }
   const shop = await connectShop({
     ...{ config, clock: systemClock, log: createLog({ logLevel: 'silent' }) },

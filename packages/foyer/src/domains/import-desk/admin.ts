@@ -9,6 +9,7 @@ defineResource({
     format: { de: 'Format', en: 'Format' },
     'format=xml': { de: 'XML', en: 'XML' },
     'format=csv': { de: 'CSV', en: 'CSV' },
+    'format=shop': { de: 'Ticketshop, direkt', en: 'Ticket shop, directly' },
     address: { de: 'Adresse des Exports', en: 'Address of the export' },
     reads: { de: 'Wird abgerufen', en: 'Is fetched' },
     'reads=by_hand': { de: 'von Hand', en: 'by hand' },
@@ -52,8 +53,8 @@ defineResource({
       en: 'What the source is called at the import desk, such as the ticketing system.',
     },
     format: {
-      de: 'In welcher Form das Ticketsystem seine Veranstaltungen ausgibt. Der Importtisch hat für beide eine Musterdatei.',
-      en: 'The form in which the ticketing system gives its events. The import desk has a sample file of each.',
+      de: 'In welcher Form das Ticketsystem seine Veranstaltungen ausgibt. Für XML und CSV hat der Importtisch eine Musterdatei. Direkt aus dem Ticketshop geht es ohne Export, wenn der Shop das kann.',
+      en: 'The form in which the ticketing system gives its events. For XML and CSV the import desk has a sample file. Directly from the ticket shop no export is needed, if the shop can do that.',
     },
     address: {
       de: 'Die vollständige Adresse, unter der das Ticketsystem seinen Export bereithält, etwa https://tickets.example/export.xml. Wer den Server betreibt, muss sie einmal freigeben. Leer, wenn Sie Exporte von Hand importieren.',

@@ -67,7 +67,8 @@ const eventsIn = (rows: ReadRow[]): FeedEvent[] => rows.flatMap(({ event }) => e
 
 function rowsIn({ values }: Source, text: string, locale: Locale): ReadRow[] {
   try {
-    return readFeed(values.format, text, values.names)
+    // The programme of the shop has no file; whoever has one uploads a table.
+    return readFeed(values.format === 'xml' ? 'xml' : 'csv', text, values.names)
   } catch (error) {
     if (!(error instanceof UnreadableFeed)) throw error
     throw new Failure('invalid', { fields: { text: [strings[error.problem][locale]] } })

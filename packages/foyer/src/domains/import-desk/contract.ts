@@ -47,7 +47,8 @@ export const inbox = defineEndpoint({
       z.object({
         id: z.int(),
         name: z.string(),
-        format: z.enum(['xml', 'csv']),
+        format: z.enum(['xml', 'csv', 'shop']),
+        /** It can be read from here, at an address or from the ticket shop. */
         has_address: z.boolean(),
         reads: z.string(),
         last: reading.nullable(),

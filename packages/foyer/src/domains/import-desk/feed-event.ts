@@ -57,7 +57,7 @@ export interface ReadRow {
 }
 
 /** The format of an event's key in the ticket shop. */
-const KEY = /^[\w-]{1,50}$/
+const KEY = /^[\w.:-]{1,50}$/
 const MAX_TITLE = 300
 const MAX_PLACE = 200
 

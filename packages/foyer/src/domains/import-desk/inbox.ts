@@ -59,7 +59,7 @@ export async function listInbox({ db, locale }: Context) {
         id,
         name,
         format,
-        has_address: address !== '',
+        has_address: address !== '' || format === 'shop',
         reads,
         last: last ? describeReading(last, locale) : null,
       }

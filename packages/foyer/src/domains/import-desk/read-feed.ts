@@ -1,4 +1,5 @@
 import { readCsv } from '../../contract/csv.ts'
+import type { ListedEvent } from '../../contract/listed-event.ts'
 import { FEED_FIELDS, type FeedField, type RawEvent, type ReadRow, readRow } from './feed-event.ts'
 import { type Element, readXml } from './read-xml.ts'
 import { UnreadableFeed } from './unreadable-feed.ts'
@@ -25,7 +26,30 @@ type OwnNames = { field: string; name: string }[]
 
 export function readFeed(format: 'xml' | 'csv', text: string, own: OwnNames = []): ReadRow[] {
   const fieldOf = fieldNamed(own)
-  const rows = format === 'xml' ? xmlRows(text, fieldOf) : csvRows(text, fieldOf)
+  return readRows(format === 'xml' ? xmlRows(text, fieldOf) : csvRows(text, fieldOf))
+}
+
+/** The programme of the ticket shop itself, which needs no names for its fields. */
+export function readProgramme(listed: ListedEvent[]): ReadRow[] {
+  const word = (value: string | number | null) => (value === null ? {} : { value: String(value) }).value
+  return readRows(
+    listed.map(({ key, title, begins, ends, place, isCancelled, ...numbers }) => {
+      const raw: RawEvent = { id: key, title, date: begins, place }
+      const [end, price] = [word(ends), word(numbers.price)]
+      const [capacity, free] = [word(numbers.capacity), word(numbers.free)]
+      return {
+        ...raw,
+        ...(end !== undefined && { end }),
+        ...(price !== undefined && { price }),
+        ...(capacity !== undefined && { capacity }),
+        ...(free !== undefined && { free }),
+        ...(isCancelled && { status: 'cancelled' }),
+      }
+    }),
+  )
+}
+
+function readRows(rows: RawEvent[]): ReadRow[] {
   if (rows.length === 0) throw new UnreadableFeed('noEvents')
   if (rows.length > MAX_ROWS) throw new UnreadableFeed('tooMany')
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-import { Failure } from '../../contract/errors.ts'
+import { Failure, isFailure } from '../../contract/errors.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { and, eq, isNotNull, notInArray, sql } from '../../platform/database/drizzle.ts'
 import { houseDay, houseTime } from '../../platform/time/house-clock.ts'
@@ -8,7 +8,7 @@ import type { FeedEvent, ReadRow } from './feed-event.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { type Found, lookUp } from './look-up.ts'
 import { notedAs, planFor } from './plan.ts'
-import { readFeed } from './read-feed.ts'
+import { readFeed, readProgramme } from './read-feed.ts'
 import type { Source } from './source-subject.ts'
 import { allSources, sourceOf } from './sources.ts'
 import { strings } from './strings.ts'
@@ -49,7 +49,7 @@ export async function readDueSources(platform: Platform, stopping?: AbortSignal)
 export async function readNow(context: Context, id: number) {
   const { db, locale } = context
   const source = await sourceOf(db, id)
-  if (!source.values.address)
+  if (!source.values.address && source.values.format !== 'shop')
     throw new Failure('invalid', { fields: { source: [strings.noAddress[locale]] } })
   return describeReading(await readSource(context, source), locale)
 }
@@ -59,12 +59,22 @@ export function describeReading({ at, failure, events, refused }: Reading, local
   return { at: houseTime(at), failure: told as string | null, events, refused }
 }
 
+async function rowsOf({ config, shopProgramme }: Platform, { values }: Source): Promise<ReadRow[]> {
+  const { format, address, names } = values
+  if (format !== 'shop') return readFeed(format, await fetchFeed(address, config.importOrigins), names)
+  if (!shopProgramme) throw new UnreadableFeed('noProgramme')
+  const listed = await shopProgramme().catch((error) => {
+    if (isFailure(error)) throw new UnreadableFeed('notReached')
+    throw error
+  })
+  return readProgramme(listed)
+}
+
 async function readSource(platform: Platform, source: Source): Promise<Reading> {
-  const { db, clock, config, log } = platform
+  const { db, clock, log } = platform
   const reading: Reading = { sourceId: source.id, at: clock.now(), failure: null, events: 0, refused: 0 }
   try {
-    const text = await fetchFeed(source.values.address, config.importOrigins)
-    const rows = readFeed(source.values.format, text, source.values.names)
+    const rows = await rowsOf(platform, source)
     reading.refused = rows.filter(({ event }) => !event).length
     reading.events = rows.length - reading.refused
     await takeReading(platform, source, rows)

@@ -21,7 +21,7 @@ const BY_ITSELF = ['new', 'moved', 'cancelled', 'changed'] as const
 
 const sourceFields = {
   name: string({ required: true, maxLength: 100 }),
-  format: choice(['xml', 'csv'], 'xml'),
+  format: choice(['xml', 'csv', 'shop'], 'xml'),
   address: string({ maxLength: 1000 }),
   reads: choice(['by_hand', 'quarter_hourly', 'hourly', 'daily'], 'by_hand'),
   by_itself: choices(BY_ITSELF),
@@ -55,7 +55,10 @@ export const source = defineSubject({
     const { importOrigins = [] } = saving.config
     if (values.address && !isAllowed(values.address, importOrigins))
       refuse(saving, 'address', strings.notAllowed)
-    if (!values.address && values.reads !== 'by_hand') refuse(saving, 'address', strings.needsAddress)
+    const isShop = values.format === 'shop'
+    if (isShop && values.address) refuse(saving, 'address', strings.shopHasNoAddress)
+    if (!isShop && !values.address && values.reads !== 'by_hand')
+      refuse(saving, 'address', strings.needsAddress)
     return values
   },
 })

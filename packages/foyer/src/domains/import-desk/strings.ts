@@ -26,6 +26,14 @@ export const strings = defineStrings('import-desk', {
     de: 'Bitte geben Sie die Adresse an, von der gelesen wird.',
     en: 'Please enter the address to read from.',
   },
+  noProgramme: {
+    de: 'Der Ticketshop dieses Hauses gibt sein Programm nicht her, oder es fehlt der Zugang dafür (docs/webshop.md).',
+    en: 'The ticket shop of this house does not give its programme, or the access to it is missing (docs/webshop.md).',
+  },
+  shopHasNoAddress: {
+    de: 'Direkt aus dem Ticketshop wird ohne Adresse gelesen.',
+    en: 'The ticket shop is read directly, without an address.',
+  },
   noAddress: { de: 'Diese Quelle hat keine Adresse.', en: 'This source has no address.' },
 
   // Problems of a row.

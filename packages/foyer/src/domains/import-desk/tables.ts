@@ -18,7 +18,7 @@ import type { FieldChange, FindingKind, Given } from './plan.ts'
 export const importSources = pgTable('import_source', {
   id: serial().primaryKey(),
   name: text().notNull(),
-  format: text({ enum: ['xml', 'csv'] }).notNull(),
+  format: text({ enum: ['xml', 'csv', 'shop'] }).notNull(),
   address: text().notNull().default(''),
   reads: text({ enum: ['by_hand', 'quarter_hourly', 'hourly', 'daily'] }).notNull(),
   byItself: text().array().notNull().default([]),

@@ -8,6 +8,7 @@ export type FeedProblem =
   | 'notAllowed'
   | 'notReached'
   | 'tooLarge'
+  | 'noProgramme'
 export class UnreadableFeed extends Error {
   readonly problem: FeedProblem
   constructor(problem: FeedProblem) {

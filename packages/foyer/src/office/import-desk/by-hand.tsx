@@ -126,7 +126,7 @@ export function ByHand({ sources, onTaken }: { sources: ImportSource[]; onTaken(
           {t.look}
         </button>
       </form>
-      <ExpectedColumns format={sources.find(({ id }) => id === source)?.format ?? 'csv'} />
+      <ExpectedColumns format={sources.find(({ id }) => id === source)?.format === 'xml' ? 'xml' : 'csv'} />
       {failure && <FailureNote failure={failure} />}
       {findings && (
         <>

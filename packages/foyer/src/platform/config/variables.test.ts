@@ -13,8 +13,8 @@ it('every example is a value that is taken', () => {
   const examples = Object.fromEntries(
     Object.entries(knownVariables({})).map(([name, { example }]) => [name, example]),
   )
-  const { WEBSHOP_ORIGIN, WEBSHOP_TESTSHOP, PRETIX_ADDRESS, FILES_DIR, ...ofEvery } = examples
-  expect(() => readConfig({ ...ofEvery, PRETIX_ADDRESS, WEBSHOP_KIND: 'pretix' })).not.toThrow()
+  const { WEBSHOP_ORIGIN, WEBSHOP_TESTSHOP, PRETIX_ADDRESS, PRETIX_TOKEN, FILES_DIR, ...ofEvery } = examples
+  expect(() => readConfig({ ...ofEvery, PRETIX_ADDRESS, PRETIX_TOKEN, WEBSHOP_KIND: 'pretix' })).not.toThrow()
   expect(() => readConfig({ ...ofEvery, WEBSHOP_TESTSHOP, WEBSHOP_KIND: 'testshop' })).not.toThrow()
   expect(() => readConfig({ ...ofEvery, WEBSHOP_ORIGIN, WEBSHOP_KIND: 'eventim' })).not.toThrow()
   expect(() => readConfig({ FILES_DIR })).not.toThrow()

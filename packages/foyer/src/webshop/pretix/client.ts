@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import type { ShopTools } from '../define-shop.ts'
 import type { ShopClient } from '../port.ts'
+import { eventList } from './answers.ts'
 import { pretixCalls } from './calls.ts'
 import { pretixCarts } from './carts.ts'
 import { pathOf, readKey } from './key.ts'
 import { pretixOffers } from './offers.ts'
+import { pretixProgramme } from './programme.ts'
 
 interface Options extends Pick<ShopTools, 'clock' | 'currency' | 'log' | 'breaker' | 'limits'> {
   /** With the organizer, such as `https://tickets.example/haus`. */
   address: string
   /** How long the shop's queue is waited for. */
   patienceMs?: number
+  /** Reads the programme; null without a token. */
+  token?: string | null
+  organizer?: string
 }
 
 /** What a webhook tells. It has no signature, so it is no more than a reason to look again. */
@@ -23,7 +28,7 @@ const hinted = z.object({
 const HINTS_APART_MS = 10_000
 
 /** An organizer at pretix, over the protocol of its widget: without a secret, and without anything of it in the visitor's browser. */
-export function pretixClient({ address, ...tools }: Options) {
+export function pretixClient({ address, token, organizer, ...tools }: Options) {
   const { breaker, clock, currency, limits, log, patienceMs } = tools
   // The shop waits half a second itself before it answers a form.
   const calls = pretixCalls(address, { clock, log, limits })
@@ -67,6 +72,10 @@ export function pretixClient({ address, ...tools }: Options) {
       if (parsed.data.event) offers.forget(parsed.data.event)
       return true
     },
+    ...(token &&
+      organizer && {
+        programme: pretixProgramme({ origin: new URL(address).origin, organizer, token, log, currency }),
+      }),
     places: {
       ...{ start: '/', cart: '/cart', account: '/', checkout: null },
       // A colon stays as it is in a path.
@@ -74,7 +83,12 @@ export function pretixClient({ address, ...tools }: Options) {
       fillsCart: () => false,
     },
     isWell: breaker.isWell,
-    // Each call finds out by itself; there is no call that says nothing else.
-    probe: async () => true,
+    probe: () =>
+      breaker
+        .run(() => calls.json(eventList, 'widget/product_list?lang=en'))
+        .then(
+          () => true,
+          () => false,
+        ),
   } satisfies ShopClient
 }
