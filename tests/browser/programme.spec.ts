@@ -1,4 +1,3 @@
-import type { EventSummary } from '../../packages/foyer/src/domains/events/contract.ts'
 import { expect, expectAccessible, openAlive, test } from '../support/browser.ts'
 import { clickInPlace, countOf, optionsOf, rows, trigger } from '../support/programme.ts'
 
@@ -230,75 +229,17 @@ test('the filtered programme can be taken into a calendar', async ({ page }) => 
   expect((await page.request.get('/de/programm.ics?type=x')).status()).toBe(400)
 })
 
-test('the month is printed on one sheet of paper, from a phone, too, with all its evenings and no others', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
-  )
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/de/programm?date=18-03-2026')
-  await page.getByRole('button', { name: /Drucken/ }).click()
-  await expect(page.locator('body[data-printed]')).toBeAttached()
-  // The size of A4 without its margins.
-  await page.setViewportSize({ width: 703, height: 1017 })
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('main')).toBeHidden()
-  const sheet = page.locator('[data-sheet] > *')
-  await expect(sheet).toBeVisible()
-  expect(await sheet.evaluate((paper) => paper.scrollHeight - paper.clientHeight)).toBeLessThanOrEqual(1)
-  const answer = await page.request.get('/de/api/events/?date=2026-03-18&page_size=100')
-  const { results }: { results: EventSummary[] } = await answer.json()
-  const ofMonth = results.filter(({ day }) => day.startsWith('2026-03'))
-  expect(ofMonth.length).toBeLessThan(results.length)
-  const titles = await sheet.locator('ol ul > li > strong').allTextContents()
-  expect(titles, 'the evenings of March, and no others').toEqual(ofMonth.map(({ title }) => title))
-  // The PDF uses the page size of the style sheet.
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+test('the month is one sheet of paper, with the filters and from the day of the list', async ({ page }) => {
+  await page.goto('/de/programm?date=18-03-2026&type=20')
+  const sheet = page.getByRole('link', { name: 'Monat drucken' })
+  await expect(sheet).toHaveAttribute('href', '/de/programm.pdf?date=18-03-2026&type=20')
+  const answer = await page.request.get('/de/programm.pdf?date=18-03-2026&type=20')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const paper = (await answer.body()).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  expect(paper).toMatch(/MediaBox\s*\[0 0 59[45](?:\.\d+)? 84[12]/)
-})
-
-test('a month too full for one sheet of paper goes on on a second one, and loses no evening', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
-  )
-  await page.goto('/de/programm?date=01-04-2026')
-  const answer = await page.request.get('/de/api/events/?date=2026-04-01&page=1&page_size=100')
-  const { results }: { results: EventSummary[] } = await answer.json()
-  const ofMonth = results.filter(({ day }) => day.startsWith('2026-04'))
-  const many = Array.from({ length: 120 }, (_, at) => {
-    const day = `2026-04-${String(1 + Math.floor(at / 4)).padStart(2, '0')}`
-    const date_start = `${day}T${10 + (at % 4)}:00:00+02:00`
-    return { ...ofMonth[at % ofMonth.length], id: 10_000 + at, day, date_start, date_end: date_start }
-  })
-  const later = results.filter(({ day }) => day >= '2026-05')
-  await page.route(/\/api\/events\/\?.*page_size=100/, async (route) => {
-    const at = Number(new URL(route.request().url()).searchParams.get('page'))
-    const all = [...many, ...later]
-    const next = at * 100 < all.length ? '/next' : null
-    await route.fulfill({
-      json: { count: all.length, next, previous: null, results: all.slice(at * 100 - 100, at * 100) },
-    })
-  })
-  await page.getByRole('button', { name: 'Monat drucken' }).click()
-  await expect(page.locator('body[data-printed]')).toBeAttached()
-  await page.setViewportSize({ width: 703, height: 1017 })
-  await page.emulateMedia({ media: 'print' })
-  // The days of April within the columns of a sheet.
-  const shown = await page.locator('[data-sheet] ol').evaluateAll(
-    (lists) =>
-      lists.flatMap((list) => {
-        const edges = list.getBoundingClientRect()
-        const days = [...list.children].filter((day) => day.getBoundingClientRect().right <= edges.right + 1)
-        return days.flatMap((day) => [...day.querySelectorAll('ul > li')])
-      }).length,
-  )
-  expect(shown).toBeGreaterThanOrEqual(120)
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  expect(paper).toMatch(/MediaBox\s*\[0 0 595(?:\.\d+)? 841/)
+  // The faces of the house are in the file.
+  expect(paper).toMatch(/\/FontFile2/)
 })
 
 test('the poster of a row covers no other row, whatever the pointer rests on', async ({ page }) => {

@@ -20,6 +20,8 @@ export const antigone: Production = {
   room: 'saal',
   prices: 'hall',
   minutes: 80,
+  intervals: 0,
+  contentNotes: { de: 'Tod und Trauer, ein Schuss', en: 'Death and grief, one gunshot' },
   language: IN_GERMAN,
   surtitles: ENGLISH_SURTITLES,
   ageAdvice: ageFrom(13),

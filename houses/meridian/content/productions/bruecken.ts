@@ -21,6 +21,8 @@ export const bruecken: Production = {
   room: 'studio',
   prices: 'family',
   minutes: 55,
+  intervals: 0,
+  contentNotes: { de: 'keine', en: 'none' },
   language: { de: 'Deutsch, mit wenigen Wörtern', en: 'German, with very few words' },
   ageAdvice: ageFrom(6),
   openedWeeksAgo: 50,

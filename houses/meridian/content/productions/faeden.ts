@@ -20,6 +20,8 @@ export const faeden: Production = {
   room: 'studio',
   prices: 'studio',
   minutes: 65,
+  intervals: 0,
+  contentNotes: { de: 'keine', en: 'none' },
   language: NO_WORDS,
   ageAdvice: ageFrom(12),
   openedWeeksAgo: 46,

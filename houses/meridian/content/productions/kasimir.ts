@@ -20,6 +20,8 @@ export const kasimir: Production = {
   room: 'studio',
   prices: 'studio',
   minutes: 90,
+  intervals: 1,
+  contentNotes: { de: 'Alkohol, eine Trennung', en: 'Alcohol, a separation' },
   language: IN_GERMAN,
   ageAdvice: ageFrom(15),
   bill: [

@@ -20,6 +20,8 @@ export const nachtspeicher: Production = {
   room: 'saal',
   prices: 'hall',
   minutes: 135,
+  intervals: 1,
+  contentNotes: { de: 'Nebel und laute Musik', en: 'Haze and loud music' },
   language: IN_GERMAN,
   surtitles: ENGLISH_SURTITLES,
   ageAdvice: ageFrom(14),

@@ -23,6 +23,11 @@ export const tafel: Production = {
   room: 'kueche',
   prices: 'table',
   minutes: 160,
+  intervals: 2,
+  contentNotes: {
+    de: 'Es wird gegessen; Allergien bitte vorher sagen',
+    en: 'There is food; please tell us about allergies beforehand',
+  },
   language: IN_GERMAN,
   ageAdvice: { de: 'Ab 14 Jahren und mit Hunger', en: 'From age 14, and hungry' },
   openedWeeksAgo: 30,

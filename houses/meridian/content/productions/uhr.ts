@@ -20,6 +20,8 @@ export const uhr: Production = {
   room: 'saal',
   prices: 'hall',
   minutes: 110,
+  intervals: 1,
+  contentNotes: { de: 'keine', en: 'none' },
   language: IN_GERMAN,
   ageAdvice: ageFrom(12),
   openedWeeksAgo: 20,

@@ -20,6 +20,8 @@ export const wald: Production = {
   room: 'studio',
   prices: 'studio',
   minutes: 100,
+  intervals: 0,
+  contentNotes: { de: 'Gewalt in Worten, völlige Dunkelheit', en: 'Violence in words, complete darkness' },
   language: IN_GERMAN,
   ageAdvice: ageFrom(14),
   openedWeeksAgo: 12,

@@ -23,6 +23,8 @@ export const wasser: Production = {
   room: 'saal',
   prices: 'hall',
   minutes: 70,
+  intervals: 0,
+  contentNotes: { de: 'Stroboskop gegen Ende, Nacktheit', en: 'Strobe light towards the end, nudity' },
   language: NO_WORDS,
   film: 'https://vimeo.com/1084537',
   openedWeeksAgo: 8,

@@ -100,7 +100,17 @@ export const eventSummary = z.object({
   language: z.string(),
   surtitles: z.string(),
   age_advice: z.string(),
-  langs: langs('subtitle', 'event_type_new', 'language', 'surtitles', 'age_advice', 'promoter'),
+  langs: langs(
+    ...([
+      'subtitle',
+      'event_type_new',
+      'language',
+      'surtitles',
+      'age_advice',
+      'promoter',
+      'content_notes',
+    ] as const),
+  ),
   duration_minutes: z.int().nullable(),
   access_features: z.array(z.string()),
   setting: z.enum(EVENT_SETTINGS),
@@ -116,6 +126,13 @@ const eventDetail = eventSummary.extend({
   children: z.array(eventSummary),
   parent_event: itemLink.nullable(),
   important_info: z.string(),
+  /** What is easier to attend, in words. */
+  access_names: z.array(z.string()),
+  /** The number of intervals; null where nobody has said. */
+  intervals: z.int().nullable(),
+  content_notes: z.string(),
+  /** Who gets which reduction, and the proof that is needed. */
+  price_notes: z.array(named.omit({ id: true })),
   /** The notes of its seat groups; equal notes stand once. */
   seat_notes: z.array(named.omit({ id: true })),
   description: z.string(),

@@ -34,6 +34,19 @@ export function describeSeatGroups(
   }))
 }
 
+/** The notes on the prices, such as the proof for a reduction, after their names; equal notes stand once. */
+export function describePriceNotes(prices: StoredPrice[], groups: StoredSeatGroup[], locale: Locale) {
+  const all = [...prices, ...groups.flatMap((group) => group.prices)]
+  const said = new Map<string, ReturnType<typeof nameIn>>()
+  for (const { text, note } of all) {
+    const words = note ? nameIn(note, locale) : null
+    if (!words?.name) continue
+    const name = `${inLanguage(text, locale)}: ${words.name}`
+    said.set(name, { ...words, name })
+  }
+  return [...said.values()]
+}
+
 /** The notes on the seats of an event; equal notes stand once. */
 export function describeNotes(groups: Pick<StoredSeatGroup, 'note'>[], locale: Locale) {
   const notes = groups.map(({ note }) => note).filter((note): note is Bilingual => note !== undefined)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { Failure } from '../../contract/errors.ts'
 import { programmeFeedPath } from '../../contract/feeds.ts'
 import { LOCALES } from '../../contract/locale.ts'
-import { href } from '../../contract/routes.ts'
+import { href, keptQuery } from '../../contract/routes.ts'
 import type { Context } from '../../platform/context.ts'
 import { parseIn } from '../../platform/endpoints/messages.ts'
 import { originOf } from '../../platform/http/origin.ts'
@@ -14,6 +14,8 @@ import { detail, type EventSummary, list } from './contract.ts'
 import { type CalendarEvent, calendarFile } from './ics.ts'
 import { listEvents } from './programme.ts'
 import { findEvent } from './service.ts'
+import { monthSheet } from './sheet/month-sheet.ts'
+import { strings as sheetStrings } from './sheet/strings.ts'
 import { strings } from './strings.ts'
 
 /**
@@ -68,7 +70,25 @@ export function addCalendarFiles(app: FastifyInstance, shareFile: ShareFile): vo
       })
       app.get(programmeFeedPath(locale, file), feed)
     }
+    const sheet = shareFile(locale, async (context, request) => {
+      const query = parsed(context, list.params, { ...(request.query as object), page: 1, page_size: 1 })
+      const origin = originOf(request, context.config)
+      const address = origin + href('events', locale) + keptQuery('events', searchOf(request))
+      const disposition = `inline; filename="${sheetStrings.file[locale]}.pdf"`
+      return {
+        type: 'application/pdf',
+        body: await monthSheet(context, query, address),
+        headers: { 'Content-Disposition': disposition },
+      }
+    })
     app.get(`${href('events', locale)}.ics`, programme)
+    app.get(`${href('events', locale)}.pdf`, (request, reply) => {
+      // One address for one sheet: what the programme does not read would be stored as another one.
+      const [search, kept] = [searchOf(request), keptQuery('events', searchOf(request))]
+      return search === kept
+        ? sheet(request, reply)
+        : reply.redirect(`${href('events', locale)}.pdf${kept}`, 301)
+    })
     app.get(`/${locale}/api/events/:id.ics`, single)
   }
 }
@@ -83,6 +103,11 @@ function entryOf(event: CalendarEvent, { locale, clock }: Context): FeedEntry {
     title: `${momentIn(locale, date_start)}: ${title}`,
     summary: [note, subtitle, place].filter(Boolean).join('. '),
   }
+}
+
+/** The query of a request as it was sent. */
+function searchOf({ url }: FastifyRequest): string {
+  return /\?.+/.exec(url)?.[0] ?? ''
 }
 
 /** Checks parameters by the same rules and with the same messages as the calls of this area. */

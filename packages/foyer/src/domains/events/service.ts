@@ -1,3 +1,4 @@
+import { accessNames } from '../../contract/access-names.ts'
 import { Failure } from '../../contract/errors.ts'
 import { kindOf } from '../../contract/event-kinds.ts'
 import { linkTo, textsIn } from '../../contract/item.ts'
@@ -14,7 +15,7 @@ import { describeWorks } from '../productions/works.ts'
 import { series } from '../series/tables.ts'
 import { brandAmong } from '../settings/brand/brand-in-effect.ts'
 import type { EventDetail, EventSummary } from './contract.ts'
-import { describeNotes } from './describe-prices.ts'
+import { describeNotes, describePriceNotes } from './describe-prices.ts'
 import {
   type EventRow,
   IN_ORDER,
@@ -45,13 +46,23 @@ export async function findEvent(context: Context, id: number): Promise<EventDeta
     video.videoImageId,
     ...event.sponsors.map((sponsor) => sponsor.image_id),
   ])
-  const { langs, promoter } = textsIn({ promoter: orElse(event.promoter, production?.promoter) }, locale)
+  const { langs, promoter, content_notes } = textsIn(
+    {
+      promoter: orElse(event.promoter, production?.promoter),
+      content_notes: orElse(event.contentNotes, production?.contentNotes),
+    },
+    locale,
+  )
   return {
     ...summary,
     ...(langs && { langs: { ...summary.langs, ...langs } }),
     kind: kindOf(row.genre?.kind, row.type?.kind),
     children: await findChildren(context, id),
     parent_event: await findParent(context, event.parentId),
+    access_names: accessNames(summary.access_features, locale),
+    intervals: event.intervals ?? production?.intervals ?? null,
+    content_notes,
+    price_notes: describePriceNotes(row.event.prices, row.event.seatGroups, locale),
     important_info: richTextIn(event.importantInfo, locale),
     seat_notes: describeNotes(row.event.seatGroups, locale),
     description: richTextIn(orElse(event.description, production?.description), locale),
@@ -84,6 +95,8 @@ async function findWords({ db }: Context, id: number) {
         promoter: events.promoter,
         videoUrl: events.videoUrl,
         videoImageId: events.videoImageId,
+        intervals: events.intervals,
+        contentNotes: events.contentNotes,
       },
       production: {
         description: productions.description,
@@ -91,6 +104,8 @@ async function findWords({ db }: Context, id: number) {
         promoter: productions.promoter,
         videoUrl: productions.videoUrl,
         videoImageId: productions.videoImageId,
+        intervals: productions.intervals,
+        contentNotes: productions.contentNotes,
       },
       series: { brandId: series.brandId },
     })

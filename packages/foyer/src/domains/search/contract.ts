@@ -55,6 +55,10 @@ const found = z.object({ count: z.int(), results: z.array(searchResult) })
 const guesses = z.array(z.string()).optional()
 export type Found = z.infer<typeof found>
 
+/** The programme under the filters that the words mean, such as “tonight”. */
+const filterOffer = z.object({ text: z.string(), url: z.string(), count: z.int() })
+export type FilterOffer = z.infer<typeof filterOffer>
+
 export const overall = defineEndpoint({
   summary: 'The best results of a search, events apart from everything else',
   access: 'visitor',
@@ -69,6 +73,7 @@ export const overall = defineEndpoint({
     /** What the house keeps itself, by resource; missing where nothing of it was found. */
     groups: z.array(found.extend({ kind: z.string(), name: z.string() })).optional(),
     guesses,
+    filters: filterOffer.nullable(),
     /** Words similar to those asked for; only if nothing was found. */
     suggestions: z.array(z.string()),
   }),

@@ -4,6 +4,7 @@ import { pageOf } from '../../platform/endpoints/paging.ts'
 import type { Found, FoundPart, Overall } from './contract.ts'
 import { countSearch } from './counting.ts'
 import { excerptOf } from './excerpt.ts'
+import { offerFilters } from './filter-offer.ts'
 import { fold, WORD } from './folding.ts'
 import { type FoundItem, findItems } from './found-items.ts'
 import { noteOrigin } from './origin.ts'
@@ -27,8 +28,9 @@ export async function searchOverall(context: Context, query: string): Promise<Ov
   // Guessed results count as none, so that the dashboard shows that a word is missing.
   countSearch(context, query, guesses ? 0 : count)
   const suggestions = count === 0 && terms.length > 0 ? await suggest(context, terms) : []
+  const filters = await offerFilters(context, query)
   return {
-    ...{ query, count, events, others, suggestions },
+    ...{ query, count, events, others, filters, suggestions },
     ...(groups.length > 0 && { groups }),
     ...(guesses && { guesses }),
   }

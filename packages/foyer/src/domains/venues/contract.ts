@@ -46,6 +46,7 @@ export type VenueSummary = z.infer<typeof venueSummary>
 
 const venueDetail = venueSummary.extend({
   ...withExtra,
+  access_names: z.array(z.string()),
   /** Rich text, as are the next two. */
   description: z.string(),
   directions: z.string(),

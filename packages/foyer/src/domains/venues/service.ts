@@ -1,3 +1,4 @@
+import { accessNames } from '../../contract/access-names.ts'
 import { Failure } from '../../contract/errors.ts'
 import { linkTo, nameIn, textsIn } from '../../contract/item.ts'
 import type { Context } from '../../platform/context.ts'
@@ -58,6 +59,7 @@ export async function findVenue(context: Context, id: number): Promise<VenueDeta
   return {
     ...summarise(context, row),
     ...imageOf(row.imageId),
+    access_names: accessNames(row.accessFeatures, locale),
     description: richTextIn(row.description, locale),
     directions: richTextIn(row.directions, locale),
     accessibility: richTextIn(row.accessibility, locale),

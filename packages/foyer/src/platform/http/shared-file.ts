@@ -9,7 +9,7 @@ import type { StoredAnswers } from './stored-answers.ts'
 
 interface File {
   type: string
-  body: string
+  body: string | Buffer
   headers?: Record<string, string>
 }
 

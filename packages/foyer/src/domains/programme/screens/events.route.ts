@@ -1,8 +1,9 @@
+import { isFailure } from '../../../contract/errors.ts'
 import { defineScreen } from '../../../ui/screen.ts'
 import { loadProgramme } from './events-list/programme-data.ts'
 import { type ProgrammeScreen, ProgrammeView } from './events-list/programme-view.tsx'
 import { EVENT_OPTIONS, loadOptions } from './filter/options.ts'
-import { EVENT_KEYS, readQuery } from './filter/query.ts'
+import { EVENT_KEYS, InvalidQuery, readQuery } from './filter/query.ts'
 import { refuseInvalid } from './filter/report-invalid.ts'
 import { loadPageBehind } from './list-page/page-behind.ts'
 
@@ -18,7 +19,9 @@ export default defineScreen<ProgrammeScreen>({
       ])
       return { page, programme, options }
     } catch (error) {
-      return refuseInvalid(error, { call, locale, url })
+      // A word that no filter knows: the calls know them all.
+      const isInvalid = isFailure(error) && error.code === 'invalid'
+      return refuseInvalid(isInvalid ? new InvalidQuery('query', url.search) : error, { call, locale, url })
     }
   },
   pageClass: ({ page }) => page?.pageClass ?? '',

@@ -1,4 +1,5 @@
 import { Head } from '../../../ui/head.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { Found } from './found.tsx'
 import { Guesses } from './guesses.tsx'
@@ -35,6 +36,11 @@ export function SearchView({ data }: { data: SearchData }) {
           {result ? (isMissed ? t.noResults : t.count(result.count)) : ''}
         </p>
       </header>
+      {result && 'filters' in result && result.filters && (
+        <p className={styles.guesses}>
+          <Link to={result.filters.url}>{t.inProgramme(result.filters.text, result.filters.count)}</Link>
+        </p>
+      )}
       {result?.guesses && <Guesses guesses={result.guesses} count={result.count} />}
       {result && (result.count > 0 || category) && <ResultGroups {...data} />}
       <Found {...data} />

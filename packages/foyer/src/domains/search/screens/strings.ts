@@ -2,6 +2,12 @@ import { defineStrings } from '../../../contract/define-strings.ts'
 
 /** Texts that are only needed after a search. */
 export const strings = defineStrings('search/screens', {
+  inProgramme: {
+    de: (filters: string, count: number) =>
+      `Im Programm: ${filters} – ${count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`}`,
+    en: (filters: string, count: number) =>
+      `In the programme: ${filters} – ${count === 1 ? '1 event' : `${count} events`}`,
+  },
   alsoOn: { de: 'Auch am', en: 'Also on' },
   shortDay: { de: 'D. MMM', en: 'D MMM' },
   search: { de: 'Suche', en: 'Search' },

@@ -7,6 +7,6 @@ import { EVENT_KEYS } from '../../../domains/programme/screens/filter/query.ts'
  */
 export function addressBehind(at: { pathname: string; search: string }, route: AnyRoute | null): string {
   const query = new URLSearchParams(route ? keptQuery(route, at.search) : '')
-  for (const key of [...EVENT_KEYS, 'date', 'page']) query.delete(key)
+  for (const key of [...EVENT_KEYS, 'date', 'until', 'page']) query.delete(key)
   return query.size > 0 ? `${at.pathname}?${query}` : at.pathname
 }

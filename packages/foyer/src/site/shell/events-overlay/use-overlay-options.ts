@@ -8,7 +8,7 @@ import { EVENT_KEYS, type EventKey } from '../../../domains/programme/screens/fi
 import { useCall } from '../../../ui/use-call.ts'
 import { useLocale } from '../../../ui/use-locale.ts'
 
-const LOADING: OptionLists<EventKey> = { room: null, type: null, tag: null, series: null, genre: null }
+const LOADING = Object.fromEntries(EVENT_KEYS.map((key) => [key, null])) as OptionLists<EventKey>
 
 /** 2 §4: each list of options is loaded once; until then it is shown as loading. */
 export function useOverlayOptions(): OptionLists<EventKey> {

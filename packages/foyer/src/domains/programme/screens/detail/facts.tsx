@@ -1,9 +1,7 @@
 import type { PropsWithChildren } from 'react'
-import { translate } from '../../../../contract/define-strings.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
-import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
-import { ACCESS_NAMES } from './access-features.ts'
+import { useStrings } from '../../../../ui/use-locale.ts'
 import { Fact } from './fact.tsx'
 import styles from './facts.module.css'
 import { strings } from './strings.ts'
@@ -15,8 +13,11 @@ interface Item {
   language: string
   surtitles: string
   age_advice: string
-  langs?: Partial<Record<'language' | 'surtitles' | 'age_advice', Locale>>
-  access_features?: string[]
+  langs?: Partial<Record<'language' | 'surtitles' | 'age_advice' | 'content_notes', Locale>>
+  access_names?: string[]
+  intervals?: number | null
+  content_notes?: string
+  price_notes?: { name: string; lang?: Locale }[]
 }
 
 /** The facts a visitor needs, as a list of terms. */
@@ -25,11 +26,12 @@ export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
   const format = useFormat()
   const { langs } = item
   const duration = item.duration_minutes ? durationText(item.duration_minutes, t) : ''
+  const intervals = typeof item.intervals === 'number' && t.intervals(item.intervals)
   const end = endsWithIt(item) && t.endsAbout(format.time(item.date_end))
   return (
     <dl className={styles.facts}>
       {children}
-      <Fact term={t.duration} lines={[duration, end]} />
+      <Fact term={t.duration} lines={[duration, intervals, end]} />
       <Fact
         term={t.language}
         lines={[
@@ -38,7 +40,9 @@ export function Facts({ item, children }: PropsWithChildren<{ item: Item }>) {
         ]}
       />
       <Fact term={t.age} lines={[{ name: item.age_advice, lang: langs?.age_advice }]} />
-      <Fact term={t.access} lines={useAccessNames(item.access_features ?? [])} />
+      <Fact term={t.access} lines={item.access_names ?? []} />
+      <Fact term={t.contentNotes} lines={[{ name: item.content_notes ?? '', lang: langs?.content_notes }]} />
+      <Fact term={t.reductions} lines={item.price_notes ?? []} />
     </dl>
   )
 }
@@ -53,12 +57,6 @@ function endsWithIt<I extends Item>(item: I): item is I & { date_end: string } {
   const open = (Date.parse(date_end) - Date.parse(date_start)) / 60_000
   // Plus an hour for intervals, which a duration may leave out.
   return open <= duration_minutes + 60
-}
-
-/** Names of access features; one that no longer exists is left out. */
-export function useAccessNames(features: string[]): string[] {
-  const names: Record<string, string> = translate(ACCESS_NAMES, useLocale())
-  return features.flatMap((feature) => names[feature] ?? [])
 }
 
 function durationText(minutes: number, t: { minutes(n: number): string; hours(n: number): string }): string {

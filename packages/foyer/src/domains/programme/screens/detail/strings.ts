@@ -34,6 +34,13 @@ export const strings = defineStrings('programme/screens/detail', {
   minutes: { de: (minutes: number) => `${minutes} Min.`, en: (minutes: number) => `${minutes} min` },
   hours: { de: (hours: number) => `${hours} Std.`, en: (hours: number) => `${hours} h` },
   endsAbout: { de: (time: string) => `Ende gegen ${time}`, en: (time: string) => `ends at about ${time}` },
+  intervals: {
+    de: (count: number) => (count === 0 ? 'ohne Pause' : count === 1 ? 'eine Pause' : `${count} Pausen`),
+    en: (count: number) =>
+      count === 0 ? 'no interval' : count === 1 ? 'one interval' : `${count} intervals`,
+  },
+  contentNotes: { de: 'Zum Inhalt', en: 'Content' },
+  reductions: { de: 'Ermäßigt', en: 'Reductions' },
   language: { de: 'Sprache', en: 'Language' },
   age: { de: 'Alter', en: 'Age' },
   access: { de: 'Zugang', en: 'Access' },

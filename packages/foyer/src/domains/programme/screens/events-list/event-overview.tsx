@@ -9,10 +9,10 @@ import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import type { OptionLists } from '../filter/options.ts'
 import { EVENT_KEYS, type EventKey, writeQuery } from '../filter/query.ts'
 import { FilteredList } from '../list-page/filtered-list.tsx'
+import { DayRail } from './day-rail.tsx'
 import { EventList } from './event-list.tsx'
 import styles from './event-overview.module.css'
-import { PrintMonth } from './print-month.tsx'
-import { fetchDays, type Programme, type ProgrammeQuery } from './programme-data.ts'
+import { fetchCounts, fetchDays, type Programme, type ProgrammeQuery } from './programme-data.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -43,10 +43,18 @@ export function EventOverview({ name, programme, options, isBusy }: Props) {
       emptyText={t.noEvents}
       count={t.count(list.count)}
       noDate={t.fromToday}
+      canEnd
+      without={programme.without}
+      countText={t.count}
+      loadCounts={(wanted) => fetchCounts(call, wanted)}
+      rail={name === 'programme' && <DayRail programme={programme} />}
       loadDays={(month, wanted) => fetchDays(call, wanted, month)}
       aside={
         <>
-          <PrintMonth query={query} from={query.date ?? today} />
+          <a className={styles.print} href={sheetAt(locale, query)}>
+            <span className={styles.long}>{t.printMonth}</span>
+            <span className={styles.short}>{t.print}</span>
+          </a>
           <a className={styles.file} href={webcal(origin, calendarFileAt(locale, query))}>
             <span className={styles.long}>{t.subscribe}</span>
             <span className={styles.short}>{t.subscribeShort}</span>
@@ -67,6 +75,11 @@ export function EventOverview({ name, programme, options, isBusy }: Props) {
       <EventList key={pathname + writeQuery(query, EVENT_KEYS)} name={name} programme={programme} />
     </FilteredList>
   )
+}
+
+/** The days shown, or the month in which the list begins, as one sheet of paper. */
+function sheetAt(locale: Locale, query: ProgrammeQuery): string {
+  return `${href('events', locale)}.pdf${writeQuery({ ...query, page: 1 }, EVENT_KEYS)}`
 }
 
 /** The filtered programme as a calendar file: the address of the programme with `.ics`. */

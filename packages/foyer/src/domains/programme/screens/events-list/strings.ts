@@ -2,8 +2,6 @@ import { defineStrings } from '../../../../contract/define-strings.ts'
 import { formatCount } from '../../../../contract/format-count.ts'
 
 export const strings = defineStrings('programme/screens/events-list', {
-  cancelled: { de: 'Abgesagt', en: 'Cancelled' },
-  sold_out: { de: 'Ausverkauft', en: 'Sold out' },
   programme: { de: 'Programm', en: 'Events' },
   overlay: { de: 'Programm und Karten', en: 'Programm und Karten' },
   count: {
@@ -18,7 +16,6 @@ export const strings = defineStrings('programme/screens/events-list', {
   calendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
   subscribe: { de: 'Kalender abonnieren', en: 'Subscribe to the calendar' },
   subscribeShort: { de: 'Abo', en: 'Subscribe' },
-  running: { de: 'läuft', en: 'on now' },
   print: { de: 'Drucken', en: 'Print' },
   calendar: { de: 'Kalender', en: 'Calendar' },
   printMonth: { de: 'Monat drucken', en: 'Print the month' },
@@ -27,6 +24,10 @@ export const strings = defineStrings('programme/screens/events-list', {
       count === 1 ? 'Eine Veranstaltung ist schon vorbei' : `${count} Veranstaltungen sind schon vorbei`,
     en: (count: number) => (count === 1 ? 'One event is over already' : `${count} events are over already`),
   },
+  tomorrow: { de: 'Morgen', en: 'Tomorrow' },
+  weekend: { de: 'Wochenende', en: 'Weekend' },
+  days: { de: 'Tage', en: 'Days' },
+  nothingOn: { de: 'keine Veranstaltung', en: 'no events' },
   today: { de: 'Heute', en: 'Today' },
   wholeDay: { de: 'dddd, D. MMMM YYYY', en: 'dddd, D MMMM YYYY' },
 })

@@ -48,10 +48,10 @@ export function Chips<K extends string>({ query, fields, today, defaultDay, onCh
   })
   return (
     <ul className={styles.chips} aria-label={t.chosen}>
-      {hasDate && query.date && (
+      {hasDate && (
         <Chip
           id="date"
-          name={t.fromDate(format.moment(query.date, dayPattern(query.date)))}
+          name={daysName(query, today, (day) => format.moment(day, dayPattern(day)), t)}
           {...linkTo(withDate(query, null, defaultDay))}
         />
       )}
@@ -73,6 +73,18 @@ export function Chips<K extends string>({ query, fields, today, defaultDay, onCh
       )}
     </ul>
   )
+}
+
+/** `ab 12.3.`, `12.3.`, `12.3. bis 15.3.` */
+export function daysName(
+  { date, until }: ListQuery,
+  today: string,
+  write: (day: string) => string,
+  t: { fromDate(day: string): string; dayRange(from: string, until: string): string },
+): string {
+  const from = date ?? today
+  if (!until) return t.fromDate(write(from))
+  return until === from ? write(from) : t.dayRange(write(from), write(until))
 }
 
 interface ChipProps {

@@ -4,7 +4,7 @@ import scrolls from '../../../../ui/scroll-row.module.css'
 import { useScrollRow } from '../../../../ui/scroll-row.ts'
 import { useFormat } from '../../../../ui/use-format.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
-import { Chips } from './chips.tsx'
+import { Chips, daysName } from './chips.tsx'
 import styles from './filter-bar.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { chipsOf, countChosen, isDateChanged } from './filter-rules.ts'
@@ -54,7 +54,12 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
     backTo('date')
   }
   const dateName =
-    isDateChanged(query, defaultDay) && query.date ? t.fromDay(format.moment(query.date, t.shortDay)) : noDate
+    isDateChanged(query, defaultDay) && (query.date || query.until)
+      ? daysName(query, today, (day) => format.moment(day, query.until ? t.chipDay : t.shortDay), {
+          ...t,
+          fromDate: t.fromDay,
+        })
+      : noDate
   const count = countChosen(query)
   const newest = useNewest([
     ...(isDateChanged(query, defaultDay) ? ['date'] : []),
@@ -64,7 +69,13 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms that are submitted */}
-      <div ref={bar} className={styles.bar} role="group" aria-label={t.filters}>
+      <div
+        ref={bar}
+        className={styles.bar}
+        data-many={fields.length > 6 || undefined}
+        role="group"
+        aria-label={t.filters}
+      >
         <div className={styles.triggers}>
           <button
             type="button"
@@ -79,13 +90,13 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
           >
             {dateName}
           </button>
-          {fields.map(({ key, label }) => (
+          {fields.map(({ key, keys = [key], label }) => (
             <button
               key={key}
               type="button"
               className={styles.trigger}
               data-filter={key}
-              data-chosen={query.filters[key] !== undefined || undefined}
+              data-chosen={keys.some((one) => query.filters[one]) || undefined}
               aria-haspopup="listbox"
               onPointerEnter={filterPanel.loadAhead}
               onFocus={filterPanel.loadAhead}
@@ -138,6 +149,7 @@ export function FilterBar<K extends string>(props: FilterProps<K>) {
           </div>
         )}
       </div>
+      {props.rail}
       {/* For a browser without scripting; only in the server's code. */}
       <noscript>{import.meta.env.SSR && <PlainFilter query={query} fields={fields} />}</noscript>
       <div ref={outcome} className={`${scrolls.row} ${styles.outcome}`}>

@@ -7,11 +7,13 @@ import { Joined } from '../../../../ui/joined.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import Calendar from '../calendar/calendar.tsx'
 import { Chips } from './chips.tsx'
+import { DayRange } from './day-range.tsx'
 import styles from './filter-dialog.module.css'
 import type { FilterProps } from './filter-props.ts'
-import { chosen, withDate } from './filter-rules.ts'
+import { chosen, type FieldOption, isChosen, withDate } from './filter-rules.ts'
 import { OptionList } from './option-list.tsx'
 import { strings } from './strings.ts'
+import { useCounts } from './use-counts.ts'
 
 type Props<K extends string> = FilterProps<K> & { modal: 'calendar' | 'filter'; onClose(): void }
 
@@ -19,6 +21,7 @@ type Props<K extends string> = FilterProps<K> & { modal: 'calendar' | 'filter'; 
 export function FilterDialog<K extends string>({ modal, onClose, ...props }: Props<K>) {
   const { query, fields, today, defaultDay, onChange, loadDays, result } = props
   const t = useStrings(strings)
+  const counts = useCounts(modal === 'filter' ? props.loadCounts : undefined, JSON.stringify(query))
   const [openList, setOpenList] = useState<K | null>(null)
   const id = useId()
   useBackCloses(true, onClose)
@@ -32,30 +35,32 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
           <CloseButton className={styles.close} label={t.close} onClose={onClose} />
         </div>
         {modal === 'calendar' ? (
-          <Calendar
-            value={query.date}
-            today={today}
-            filters={JSON.stringify(query.filters)}
-            loadDays={loadDays}
-            headingLevel={3}
-            onChoose={(day) => {
-              onChange(withDate(query, day, defaultDay))
-              onClose()
-            }}
-          />
+          <>
+            <Calendar
+              value={query.date}
+              today={today}
+              filters={JSON.stringify(query.filters)}
+              loadDays={loadDays}
+              headingLevel={3}
+              onChoose={(day) => {
+                onChange(withDate(query, day, defaultDay))
+                onClose()
+              }}
+            />
+            {props.onDays && <DayRange query={query} today={today} onDays={props.onDays} />}
+          </>
         ) : (
           fields.map((field) => {
             const { key, label, options } = field
             const isOpen = openList === key
-            const values = query.filters[key]
-            const chosenOptions = options.filter(({ id }) => values?.includes(id))
+            const chosenOptions = options.filter((option) => isChosen(query, option))
             return (
               <div key={key} className={styles.field}>
                 <button
                   type="button"
                   className={styles.trigger}
                   data-filter={key}
-                  data-chosen={values !== undefined || undefined}
+                  data-chosen={chosenOptions.length > 0 || undefined}
                   aria-haspopup="listbox"
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-${key}` : undefined}
@@ -70,10 +75,11 @@ export function FilterDialog<K extends string>({ modal, onClose, ...props }: Pro
                   <OptionList
                     id={`${id}-${key}`}
                     field={field}
-                    values={values}
+                    isChosen={(option) => isChosen(query, option as FieldOption<K>)}
+                    counts={counts}
                     hasCalendar={false}
                     onChoose={(option) => {
-                      onChange(chosen(query, key, option))
+                      onChange(chosen(query, option.of as K, option.id))
                       setOpenList(null)
                       backTo(key)
                     }}

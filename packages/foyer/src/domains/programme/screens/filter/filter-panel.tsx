@@ -1,14 +1,16 @@
 import { useStrings } from '../../../../ui/use-locale.ts'
 import Calendar from '../calendar/calendar.tsx'
+import { DayRange } from './day-range.tsx'
 import styles from './filter-bar.module.css'
 import type { FilterProps } from './filter-props.ts'
-import { chosen, withDate } from './filter-rules.ts'
+import { chosen, type FieldOption, isChosen, withDate } from './filter-rules.ts'
 import { OptionList } from './option-list.tsx'
 import { strings } from './strings.ts'
+import { useCounts } from './use-counts.ts'
 
 type Props<K extends string> = Pick<
   FilterProps<K>,
-  'query' | 'fields' | 'today' | 'defaultDay' | 'onChange' | 'loadDays'
+  'query' | 'fields' | 'today' | 'defaultDay' | 'onChange' | 'loadDays' | 'loadCounts' | 'onDays'
 > & {
   id: string
   openList: K | null
@@ -24,6 +26,7 @@ type Props<K extends string> = Pick<
 export function FilterPanel<K extends string>(props: Props<K>) {
   const { id, query, fields, today, defaultDay, onChange, loadDays, openList, isCalendarOpen } = props
   const t = useStrings(strings)
+  const counts = useCounts(props.loadCounts, JSON.stringify(query))
   const open = fields.find(({ key }) => key === openList)
   return (
     <>
@@ -47,6 +50,7 @@ export function FilterPanel<K extends string>(props: Props<K>) {
               props.onCloseCalendar()
             }}
           />
+          {props.onDays && <DayRange query={query} today={today} onDays={props.onDays} />}
         </div>
       )}
       {open && (
@@ -54,10 +58,11 @@ export function FilterPanel<K extends string>(props: Props<K>) {
           key={open.key}
           id={`${id}-${open.key}`}
           field={open}
-          values={query.filters[open.key]}
+          isChosen={(option) => isChosen(query, option as FieldOption<K>)}
+          counts={counts}
           hasCalendar={isCalendarOpen}
           onChoose={(option) => {
-            onChange(chosen(query, open.key, option))
+            onChange(chosen(query, option.of as K, option.id))
             props.onCloseList(open.key)
           }}
           onClose={() => props.onCloseList(open.key)}

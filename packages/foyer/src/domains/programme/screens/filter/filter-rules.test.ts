@@ -20,17 +20,18 @@ const query = (filters: ListQuery<EventKey>['filters'] = {}, date: string | null
 })
 
 describe('2 §4 Filter panel', () => {
-  it('choosing sets an option, choosing another replaces it, choosing it again clears it', () => {
+  it('choosing sets an option, choosing another adds it, choosing it again clears it; of an amount there is one', () => {
     const once = chosen(query(), 'room', 3)
     expect(once.filters).toEqual({ room: [3] })
-    expect(chosen(once, 'room', 4).filters).toEqual({ room: [4] })
+    expect(chosen(once, 'room', 4).filters).toEqual({ room: [3, 4] })
+    expect(chosen(query({ price_max: [20] }), 'price_max', 10).filters).toEqual({ price_max: [10] })
     expect(chosen(once, 'room', 3).filters).toEqual({})
   })
 
   it('of several that the address sets each has its chip, and is cleared for itself', () => {
     const both = query({ tag: [7, 10] })
     const fields: FilterField<EventKey>[] = [
-      { key: 'tag', label: 'Stichwort', options: [{ id: 10, name: 'Familie' }], isLoading: false },
+      { key: 'tag', label: 'Stichwort', options: [{ of: 'tag', id: 10, name: 'Familie' }], isLoading: false },
     ]
     expect(chipsOf(both, fields).map(({ id, name }) => [id, name])).toEqual([
       [7, 'Stichwort'],
@@ -99,8 +100,13 @@ describe('2 §4 Filter panel', () => {
 
   it('chips stand in the order of the filters, and an option that is gone can still be removed', () => {
     const fields: FilterField<EventKey>[] = [
-      { key: 'room', label: 'Ort', options: [{ id: 3, name: 'Studio' }], isLoading: false },
-      { key: 'series', label: 'Reihe', options: [{ id: 3, name: 'Lesungen' }], isLoading: false },
+      { key: 'room', label: 'Ort', options: [{ of: 'room', id: 3, name: 'Studio' }], isLoading: false },
+      {
+        key: 'series',
+        label: 'Reihe',
+        options: [{ of: 'series', id: 3, name: 'Lesungen' }],
+        isLoading: false,
+      },
       { key: 'genre', label: 'Genre', options: [], isLoading: true },
     ]
     expect(chipsOf(query({ genre: [9], room: [3] }), fields)).toEqual([

@@ -1,21 +1,25 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useStrings } from '../../../../ui/use-locale.ts'
-import type { FilterField } from './filter-rules.ts'
+import type { FieldOption, FilterField } from './filter-rules.ts'
 import styles from './option-list.module.css'
 import { strings } from './strings.ts'
+
+export type Counts = Record<string, Record<string, number>>
 
 interface Props {
   id: string
   field: FilterField
-  values: number[] | undefined
+  isChosen(option: FieldOption): boolean
+  /** How many events each option would leave; null while that is not known. */
+  counts: Counts | null
   /** Beside a calendar the list is lower (2 §9). */
   hasCalendar: boolean
-  onChoose(id: number): void
+  onChoose(option: FieldOption): void
   onClose(): void
 }
 
 /** The options of one filter, as a Listbox: arrows, Home, End, first letters; Enter or Space chooses, Esc closes. */
-export function OptionList({ id, field, values = [], hasCalendar, onChoose, onClose }: Props) {
+export function OptionList({ id, field, isChosen, counts, hasCalendar, onChoose, onClose }: Props) {
   const t = useStrings(strings)
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
@@ -23,7 +27,7 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
   const [active, setActive] = useState(() =>
     Math.max(
       0,
-      options.findIndex((option) => values.includes(option.id)),
+      options.findIndex((option) => isChosen(option)),
     ),
   )
   const typed = useRef({ text: '', at: 0 })
@@ -44,7 +48,7 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
       End: last,
     }
     if (event.key in moves) setActive(moves[event.key] as number)
-    else if ((event.key === 'Enter' || event.key === ' ') && option) onChoose(option.id)
+    else if ((event.key === 'Enter' || event.key === ' ') && option) onChoose(option)
     else if (event.key === 'Escape') onClose()
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) typeAhead(event.key, event.timeStamp)
     else return
@@ -72,6 +76,7 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
       className={styles.list}
       data-calendar={hasCalendar || undefined}
       role="listbox"
+      aria-multiselectable
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={`${base}-${active}`}
@@ -83,14 +88,16 @@ export function OptionList({ id, field, values = [], hasCalendar, onChoose, onCl
           // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: likewise, the list has the focus
           <div
-            key={option.id}
+            key={`${option.of} ${option.id}`}
             id={`${base}-${place}`}
             className={styles.option}
             role="option"
             lang={option.lang}
-            aria-selected={values.includes(option.id)}
+            aria-selected={isChosen(option)}
+            data-count={counts ? (counts[option.of]?.[option.id] ?? 0) : undefined}
+            aria-description={counts ? String(counts[option.of]?.[option.id] ?? 0) : undefined}
             data-active={place === active || undefined}
-            onClick={() => onChoose(option.id)}
+            onClick={() => onChoose(option)}
           >
             {option.name}
           </div>

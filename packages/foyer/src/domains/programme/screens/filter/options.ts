@@ -5,7 +5,7 @@ import { productions } from '../../../productions/endpoints.ts'
 import { series } from '../../../series/endpoints.ts'
 import { venues } from '../../../venues/endpoints.ts'
 import type { Option } from './filter-rules.ts'
-import type { EventKey, ProductionKey } from './query.ts'
+import { AMOUNT_KEYS, type EventKey, type ProductionKey } from './query.ts'
 
 /** The options per filter; null while they load. */
 export type OptionLists<K extends string> = Record<K, Option[] | null>
@@ -27,12 +27,37 @@ async function types(call: Call): Promise<Option[]> {
   return data.map(({ slug, name, lang }) => ({ id: Number(slug), name, lang }))
 }
 
+/** One call answers the options of several filters. */
+const facetsOf = new WeakMap<Call, ReturnType<typeof askFacets>>()
+const askFacets = (call: Call) => call(events.facets, {})
+
+/** The options whose values are words or amounts, as far as a coming event has them. */
+const named =
+  (key: string): Loader =>
+  async (call) => {
+    const asked = facetsOf.get(call) ?? askFacets(call)
+    facetsOf.set(call, asked)
+    const { names } = await asked
+    return Object.entries(names[key] ?? {}).map(([value, name]) => ({
+      id: AMOUNT_KEYS.includes(key) ? Number(value) : value,
+      name,
+    }))
+  }
+
 export const EVENT_OPTIONS: Record<EventKey, Loader> = {
   room: async (call) => offered(await call(venues.rooms)),
   type: types,
   tag: async (call) => offered(await call(events.tags)),
   series: async (call) => offered(await call(series.list)),
   genre: async (call) => offered(await call(events.genres)),
+  language: named('language'),
+  access: named('access'),
+  audience: named('audience'),
+  age: named('age'),
+  price_max: named('price_max'),
+  pay: named('pay'),
+  premiere: named('premiere'),
+  tickets: named('tickets'),
 }
 
 export const PRODUCTION_OPTIONS: Record<ProductionKey, Loader> = {

@@ -1,7 +1,7 @@
 import { useStrings } from '../../../../ui/use-locale.ts'
 import styles from './filter-bar.module.css'
 import type { FilterField } from './filter-rules.ts'
-import { type ListQuery, writeDay } from './query.ts'
+import { type ListQuery, type OptionId, writeDay } from './query.ts'
 import { strings } from './strings.ts'
 
 /** The same filters for a browser without scripting: a plain form that leads to the same addresses. */
@@ -26,26 +26,43 @@ export function PlainFilter<K extends string>({
           placeholder={t.dayAsWritten}
         />
       </label>
-      {fields.map(({ key, label, options }) => (
-        <label key={key}>
-          {label}
-          <select name={key} {...chosenIn(query.filters[key])}>
-            <option value="">{t.any}</option>
-            {options.map(({ id, name, lang }) => (
-              <option key={id} value={id} lang={lang}>
-                {name}
-              </option>
-            ))}
-          </select>
+      {fields.some(({ key }) => key === 'room') && (
+        <label>
+          {t.until}
+          <input
+            name="until"
+            defaultValue={query.until ? writeDay(query.until) : ''}
+            inputMode="numeric"
+            pattern="\d\d-\d\d-\d{4}"
+            title={t.dayAsWritten}
+            placeholder={t.dayAsWritten}
+          />
         </label>
-      ))}
+      )}
+      {fields.flatMap(({ key: first, keys = [first], options }) =>
+        keys.map((key) => (
+          <label key={key}>
+            {t[key as keyof typeof t] as string}
+            <select name={key} {...chosenIn(query.filters[key])}>
+              <option value="">{t.any}</option>
+              {options
+                .filter(({ of }) => of === key)
+                .map(({ id, name, lang }) => (
+                  <option key={id} value={id} lang={lang}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )),
+      )}
       <button type="submit">{t.apply}</button>
     </form>
   )
 }
 
 /** A list for one option, unless the address contains several: then all of them stay chosen. */
-function chosenIn(values: number[] = []) {
+function chosenIn(values: OptionId[] = []) {
   const isMultiple = values.length > 1
   return { multiple: isMultiple, defaultValue: isMultiple ? values.map(String) : values[0] }
 }

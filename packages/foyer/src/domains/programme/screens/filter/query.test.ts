@@ -35,7 +35,15 @@ describe('2 §5 Event list query', () => {
     ...['room=%203', 'genre=４', 'series=0x1f', 'tag=null', 'page=zwei', 'page=0'],
     ...['date=2026-03-07', 'date=7-3-2026', 'date=31-04-2026', 'date=29-02-2027', 'date=00-01-2026'],
     ...['date=07-13-2026', 'date=07-03-0026', 'date=07-03-9026', 'date=heute', 'date=07.03.2026'],
-    ...['date=107-03-2026', 'date=07-03-20261'],
+    ...['date=107-03-2026', 'date=07-03-20261', 'until=2026-03-07', 'until=31-04-2026'],
+    ...[
+      'language=EN',
+      'access=%20lift',
+      'price_max=-1',
+      'price_max=10&price_max=20',
+      'age=six',
+      'premiere=1',
+    ],
   ])('refuses %s', (search) => {
     expect(() => read(`?${search}`)).toThrow(InvalidQuery)
   })
@@ -71,6 +79,16 @@ it('2 §5: one filter named several times is all of these, in one order, and at 
   const many = Array.from({ length: 21 }, (_, at) => `tag=${at + 1}`)
   expect(read(`?${many.slice(1).join('&')}`).filters.tag).toHaveLength(20)
   expect(() => read(`?${many.join('&')}`)).toThrow(InvalidQuery)
+})
+
+it('the last day, words and amounts, in one order', () => {
+  const search =
+    '?date=13-03-2026&until=15-03-2026&language=en&language=none&access=wheelchair&price_max=0&tickets=left'
+  expect(read(search)).toEqual({
+    ...{ date: '2026-03-13', until: '2026-03-15', page: 1 },
+    filters: { language: ['en', 'none'], access: ['wheelchair'], price_max: [0], tickets: ['left'] },
+  })
+  expect(writeQuery(read(search), EVENT_KEYS)).toBe(search)
 })
 
 it('an address restores what wrote it, in one order', () => {

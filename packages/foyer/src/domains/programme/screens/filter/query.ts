@@ -1,12 +1,25 @@
-/** The query of a list in its address: a day, options per filter of which any may match, and the page. */
+/** The id of an item, an amount, or a word such as `wheelchair`. */
+export type OptionId = number | string
+
+/** The query of a list in its address: days, options per filter of which any may match, and the page. */
 export interface ListQuery<K extends string = string> {
   /** YYYY-MM-DD; null means today, or any day if the list does not begin with a day. */
   date: string | null
-  filters: Partial<Record<K, number[]>>
+  /** The last day, YYYY-MM-DD; only in the programme. */
+  until?: string | null
+  filters: Partial<Record<K, OptionId[]>>
   page: number
 }
 
-export const EVENT_KEYS = ['room', 'type', 'tag', 'series', 'genre'] as const
+/** The keys whose values are words; the calls know which words there are. */
+const WORD_KEYS = ['language', 'access', 'audience', 'pay', 'premiere', 'tickets'] as const
+/** The keys with an amount, of which there is one at most. */
+export const AMOUNT_KEYS: readonly string[] = ['age', 'price_max']
+
+export const EVENT_KEYS = [
+  ...(['room', 'type', 'tag', 'series', 'genre', 'language', 'access', 'audience', 'age'] as const),
+  ...(['price_max', 'pay', 'premiere', 'tickets'] as const),
+] as const
 export type EventKey = (typeof EVENT_KEYS)[number]
 
 export const PRODUCTION_KEYS = ['season', 'exhibition_type', 'tag'] as const
@@ -42,15 +55,18 @@ export function readQuery<K extends string>(search: string, keys: readonly K[]):
       given
         .getAll(key)
         .filter(Boolean)
-        .map((value) => readNumber(key, value)),
+        .map((value) => (isWordKey(key) ? readWord(key, value) : readNumber(key, value))),
     )
-    if (values.size > MOST_VALUES) throw new InvalidQuery(key, [...values].join())
-    if (values.size > 0) filters[key] = [...values].sort((one, other) => one - other)
+    if (values.size > (AMOUNT_KEYS.includes(key) ? 1 : MOST_VALUES))
+      throw new InvalidQuery(key, [...values].join())
+    if (values.size > 0) filters[key] = [...values].sort((one, other) => (one < other ? -1 : 1))
   }
   const date = read('date')
+  const until = keys.includes('room' as K) ? read('until') : null
   const page = read('page')
   return {
-    date: date === null ? null : readDay(date),
+    date: date === null ? null : readDay('date', date),
+    ...(until !== null && { until: readDay('until', until) }),
     filters,
     page: page === null ? 1 : Math.max(1, readNumber('page', page)),
   }
@@ -59,18 +75,27 @@ export function readQuery<K extends string>(search: string, keys: readonly K[]):
 function readNumber(key: string, value: string): number {
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN
   // The slug of a type may be 0, the id of a row may not.
-  const least = key === 'type' || key === 'exhibition_type' ? 0 : 1
+  const least = key === 'type' || key === 'exhibition_type' || AMOUNT_KEYS.includes(key) ? 0 : 1
   if (!(number >= least && number <= MAX_NUMBER)) throw new InvalidQuery(key, value)
   return number
 }
 
-function readDay(value: string): string {
+function isWordKey(key: string): boolean {
+  return (WORD_KEYS as readonly string[]).includes(key)
+}
+
+function readWord(key: string, value: string): string {
+  if (!/^[a-z][a-z-]{1,29}$/.test(value)) throw new InvalidQuery(key, value)
+  return value
+}
+
+function readDay(key: string, value: string): string {
   const [, day, month, year] = /^(\d{2})-(\d{2})-([12]\d{3})$/.exec(value) ?? []
   const iso = `${year}-${month}-${day}`
   const moment = new Date(`${iso}T00:00:00Z`)
   // JavaScript reads the 31st of a short month as the 1st of the next, so the result is compared.
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== iso) {
-    throw new InvalidQuery('date', value)
+    throw new InvalidQuery(key, value)
   }
   return iso
 }
@@ -84,6 +109,7 @@ export function writeDay(iso: string): string {
 export function writeQuery<K extends string>(query: ListQuery<K>, keys: readonly K[]): string {
   const written = new URLSearchParams()
   if (query.date !== null) written.set('date', writeDay(query.date))
+  if (query.until) written.set('until', writeDay(query.until))
   for (const key of keys) {
     for (const value of query.filters[key] ?? []) written.append(key, String(value))
   }

@@ -14,7 +14,7 @@ export function useChangeQuery<K extends string>(keys: readonly K[]): (query: Li
   const { search, state } = target?.pathname === here.pathname ? target : here
   return (query) => {
     const kept = new URLSearchParams(search)
-    for (const key of [...keys, 'date', 'page']) kept.delete(key)
+    for (const key of [...keys, 'date', 'until', 'page']) kept.delete(key)
     const written = new URLSearchParams([...new URLSearchParams(writeQuery(query, keys)), ...kept])
     // The overlay stores in the state on which entry it was opened.
     const to = { search: written.size > 0 ? `?${written}` : '' }

@@ -1,9 +1,13 @@
 import { type ReactNode, useRef } from 'react'
+import { asWritten } from '../../../../ui/as-written.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { onDemand, useOnDemand } from '../../../../ui/on-demand.ts'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import { EmptyProgramme } from '../../../events/empty-programme.tsx'
+import { fieldsOf } from '../filter/fields-of.ts'
 import { FilterBar } from '../filter/filter-bar.tsx'
-import { emptyQuery, isNarrowed } from '../filter/filter-rules.ts'
+import { emptyQuery, isNarrowed, withDays } from '../filter/filter-rules.ts'
+import type { Counts } from '../filter/option-list.tsx'
 import type { OptionLists } from '../filter/options.ts'
 import { type ListQuery, writeQuery } from '../filter/query.ts'
 import { strings } from '../filter/strings.ts'
@@ -11,6 +15,10 @@ import { useChangeQuery } from '../filter/use-change-query.ts'
 import styles from './filtered-list.module.css'
 import { useScrollUp } from './use-scroll-up.ts'
 import { useWantedQuery } from './use-wanted-query.ts'
+
+const later = onDemand(() => import('../filter/droppable.tsx'))
+/** Only in the server's code. */
+const atOnce = import.meta.env.SSR ? await import('../filter/droppable.tsx') : null
 
 interface Props<K extends keyof typeof strings> {
   keys: readonly K[]
@@ -29,6 +37,16 @@ interface Props<K extends keyof typeof strings> {
   noDate: string
   /** The days of a month with results under the query. */
   loadDays(month: string, query: ListQuery<K>): Promise<string[]>
+  /** The list may end with a day. */
+  canEnd?: boolean
+  /** How many results each option would leave. */
+  loadCounts?(query: ListQuery<K>): Promise<Counts>
+  /** The days, below the filters. */
+  rail?: ReactNode
+  /** An empty result: how many there are without each filter. */
+  without?: Record<string, number>
+  /** The words for a number of results. */
+  countText?(count: number): string
   /** Shown beside the count. */
   aside?: ReactNode
   /** The list itself. */
@@ -47,23 +65,24 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
   const isBare = isEmpty && !isNarrowed(shown) && keys.every((key) => options[key]?.length === 0)
   // What no item of the house has, such as tags, is not offered.
   const offered = keys.filter((key) => options[key]?.length !== 0 || query.filters[key] !== undefined)
+  const parts = useOnDemand(later, Boolean(props.without))
+  const Drops = (atOnce ?? parts)?.Droppable
+  const fields = fieldsOf(offered, options, t as Record<K, unknown>)
   return (
     <div ref={place} className={styles.frame}>
       {!isBare && (
         <FilterBar
           query={query}
-          fields={offered.map((key) => ({
-            key,
-            label: t[key] as string,
-            options: options[key] ?? [],
-            isLoading: options[key] === null,
-          }))}
+          fields={fields}
           today={today}
           defaultDay={props.defaultDay}
           noDate={props.noDate}
           result={isBusy ? t.loading : count}
           onChange={change}
           loadDays={(month) => props.loadDays(month, query)}
+          loadCounts={props.loadCounts && (() => props.loadCounts?.(query) ?? Promise.reject())}
+          onDays={props.canEnd ? (date, until) => change(withDays(query, date, until)) : undefined}
+          rail={props.rail}
         >
           {!isEmpty && aside}
         </FilterBar>
@@ -71,6 +90,12 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
       <div className={styles.result} aria-busy={isBusy}>
         {isEmpty ? (
           <EmptyProgramme className={styles.empty} text={isNarrowed(shown) ? t.noResult : emptyText}>
+            {props.without && (
+              <ul
+                className={styles.drop}
+                {...asWritten(Drops && <Drops {...props} fields={fields} without={props.without} />)}
+              />
+            )}
             {isNarrowed(shown) && (
               <Button data-needs-scripting onClick={() => change(emptyQuery())}>
                 {t.reset}

@@ -1,8 +1,8 @@
-import type { ACCESS_FEATURES } from '../../../../contract/access-features.ts'
-import type { Bilingual } from '../../../../contract/locale.ts'
+import type { ACCESS_FEATURES } from './access-features.ts'
+import type { Bilingual, Locale } from './locale.ts'
 
 /** The names of the access features of events and venues. A feature without a name does not compile. */
-export const ACCESS_NAMES: Record<(typeof ACCESS_FEATURES)[number], Bilingual> = {
+const ACCESS_NAMES: Record<(typeof ACCESS_FEATURES)[number], Bilingual> = {
   'step-free': { de: 'Stufenlos erreichbar', en: 'Step-free' },
   wheelchair: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
   'induction-loop': { de: 'Induktionsanlage', en: 'Induction loop' },
@@ -17,4 +17,10 @@ export const ACCESS_NAMES: Record<(typeof ACCESS_FEATURES)[number], Bilingual> =
   'assistance-dogs': { de: 'Assistenzhunde willkommen', en: 'Assistance dogs welcome' },
   lift: { de: 'Aufzug', en: 'Lift' },
   'quiet-room': { de: 'Ruheraum', en: 'Quiet room' },
+}
+
+/** Names of access features; one that no longer exists is left out. */
+export function accessNames(features: readonly string[], locale: Locale): string[] {
+  const names: Record<string, Bilingual> = ACCESS_NAMES
+  return features.flatMap((feature) => names[feature]?.[locale] ?? [])
 }
