@@ -88,4 +88,4 @@ it('the examples are in order together: migrations, check, types and tests', asy
   expect(ofHouse.filter((line) => line !== '' && !line.startsWith('..'))).toEqual([])
   const tests = run('packages/foyer/bin/foyer.js', 'test')
   expect(tests.status, tests.said).toBe(0)
-}, 120_000)
+}, 240_000)
