@@ -8,5 +8,6 @@ export default defineHouse({
   currency: 'GBP',
   country: 'GB',
   shop: noShop(),
+  scripts: 'on-use',
   areas: { magazine: false, ensemble: false, forms: false, subscriptions: false, accounts: false },
 })

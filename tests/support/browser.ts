@@ -89,7 +89,14 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until React has hydrated the page (`use-scroll.ts`). Not for long, because a test may block the code of its page. */
 export async function untilAlive(page: Page): Promise<void> {
+  await page.evaluate(useControl).catch(() => {})
   await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {})
+}
+
+/** A page that waits with its scripts until a control is used (`scripts` in house.ts) gets them. */
+const useControl = () => {
+  if (!document.querySelector('script[data-on="use"]')) return
+  document.querySelector('button, input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
 }
 
 const isAlive = () => history.scrollRestoration === 'manual'

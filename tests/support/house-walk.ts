@@ -20,7 +20,7 @@ interface House {
  * The main walks of a visitor and an editor in a house of the repository: find an evening, open it, buy or be told where, search,
  * write and publish. The other files walk Haus Meridian, and further.
  */
-export function walkThrough({ house, locale, sells }: House): void {
+export function walkThrough({ house, locale, sells }: House) {
   const test = base.extend<object, { server: { address: string } }>({
     server: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from its first parameter
@@ -118,4 +118,5 @@ export function walkThrough({ house, locale, sells }: House): void {
     expect(await reads(), 'once it is published').toBe(true)
     await visitor.close()
   })
+  return test
 }

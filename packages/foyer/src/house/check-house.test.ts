@@ -47,6 +47,7 @@ describe('a house that lies is refused with one sentence', () => {
       { ...house, formats: { de: 'en-GB' } },
       'house.ts: formats may name a region for "de" and "en", such as { de: "de-AT" }.',
     ],
+    ['scripts at another moment', { ...house, scripts: 'never' }, 'house.ts: scripts may be "on-use"'],
     [
       'an area that there is not',
       { ...house, areas: { shop: false } },

@@ -82,6 +82,9 @@ const house = z.strictObject({
   plugins: z.array(plugin, PLUGINS).optional(),
   areas: areas.optional(),
   paths: paths.optional(),
+  scripts: z
+    .literal('on-use', 'may be "on-use": pages get their scripts when a visitor uses a control')
+    .optional(),
   spelling: z.literal('swiss', 'may be "swiss", which writes ss for ß').optional(),
   formats: z.strictObject({ de: regionOf('de'), en: regionOf('en') }, FORMATS).optional(),
 })

@@ -37,6 +37,8 @@ export interface House {
   areas?: Partial<Record<Area, boolean>>
   /** Other words in the addresses of screens: `{ events: { de: '/spielplan' } }`. */
   paths?: Partial<Record<PathName, { de?: string; en?: string }>>
+  /** When pages get their scripts: after their first paint, or `on-use`, when a visitor uses a control such as the search. */
+  scripts?: 'on-use'
   /** How German is spelt: `swiss` writes ss for ß in all texts of Foyer. */
   spelling?: 'swiss'
   /** The region whose numbers and prices a language writes. German is `de-DE`, with francs `de-CH`; English is `en-GB`. */

@@ -1,3 +1,4 @@
+import { house } from '#house/facts'
 import { theme } from '#house/theme'
 import { earlyFonts } from '../../../house/theme/early-fonts.ts'
 import { hashSource } from '../../../platform/http/security-headers.ts'
@@ -86,7 +87,8 @@ function assetsFor(manifest: Manifest, read: (file: string) => string, files: st
 
 function startWith(files: { scripts: Chunk[]; preloads: Chunk[] }): string {
   const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => `/${file}`).join(' ')
-  return `<script data-scripts="${addresses(files.scripts)}" data-preloads="${addresses(files.preloads)}">${APPEND_SCRIPTS}</script>`
+  const on = house.scripts === 'on-use' ? ' data-on="use"' : ''
+  return `<script${on} data-scripts="${addresses(files.scripts)}" data-preloads="${addresses(files.preloads)}">${APPEND_SCRIPTS}</script>`
 }
 
 /** A screen of the house brings its view by `import()`, and its first page needs both. */
