@@ -45,6 +45,7 @@ export const residency = defineResource({
     ...(['address', 'what', 'about', 'room', 'starts', 'ends'] as const),
     ...(['call_until', 'call_words', 'call_email', 'call_link'] as const),
   ],
+  found: ['what', 'about'],
   columns: ['title', 'room'],
   searched: ['title', 'what'],
   order: 'title',

@@ -55,17 +55,19 @@ export async function drawZine(zine: Zine): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** At the right of the outside: what one sees first. */
+/** At the right of the outside: what one sees first. The ink lies below the toner, which covers it where both are. */
 function drawCover(pdf: Pdf, { first, last, evenings }: Zine): void {
   const left = PAGE.width + MARGIN
-  // Paper is white: the ink is printed over the toner, as a second pass would do it.
+  const count = String(evenings.length)
+  pdf.fillColor(INK)
+  fitted(pdf, monthOf(first).toUpperCase(), left, 70)
+  pdf.font('loud').fontSize(count.length > 2 ? 190 : 280)
+  pdf.text(count, left - 8, 190, { lineBreak: false, characterSpacing: -14 })
   pdf.fillColor(TONER)
-  fitted(pdf, 'TANNERY', left, 40)
-  pdf.fillColor(INK).fillOpacity(0.9)
-  fitted(pdf, monthOf(first).toUpperCase(), left, 86)
-  pdf.fillOpacity(1).fillColor(TONER).font('typed').fontSize(10)
-  pdf.text(`${said(first)} to ${said(last)}`, left, PAGE.height - 90, { width: COLUMN })
-  pdf.text(evenings.length === 1 ? 'One night' : `${evenings.length || 'No'} nights`, { width: COLUMN })
+  fitted(pdf, 'TANNERY', left, 24)
+  fitted(pdf, evenings.length === 1 ? 'ONE NIGHT' : 'NIGHTS', left, 370)
+  pdf.font('typed').fontSize(10)
+  pdf.text(`${said(first)} to ${said(last)}`, left, PAGE.height - 92, { width: COLUMN })
   pdf.text('Print both sides, fold, pass on.', { width: COLUMN })
   pdf.rect(left, PAGE.height - 40, COLUMN, 12).fill(INK)
 }
@@ -78,7 +80,7 @@ function drawWay(pdf: Pdf, { venue }: Zine): void {
     .font('loud')
     .fontSize(26)
     .text('HOW TO GET HERE', MARGIN, MARGIN + 18, { width: COLUMN })
-  pdf.font('typed').fontSize(10).moveDown(0.8)
+  pdf.font('typed').fontSize(13).moveDown(0.6)
   const lines = venue
     ? [`${venue.name}\n${venue.street}\n${venue.postal_code} ${venue.city}`, plain(venue.directions)]
     : ['Ask anybody in the harbour.']

@@ -26,8 +26,6 @@ export function useScroll(name: AnyRoute | undefined, isStandIn: boolean): void 
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // Tells `append-scripts.js` that the page answers.
-    dispatchEvent(new Event('alive'))
     const save = () => writePositions(positions.current)
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)

@@ -17,15 +17,16 @@
   // A house may have them wait for the first use of a control (`scripts` in house.ts). Who has used one before, or is logged in, has
   // this cookie. A button does nothing before its script is there, so its press is repeated then.
   if (on === 'use' && !document.cookie.includes('csrftoken=')) {
-    let pressed
+    // The page answers as soon as it restores scroll positions itself (use-scroll.ts).
+    const isAlive = () => history.scrollRestoration === 'manual'
+    const press = (button) => (isAlive() ? button.click() : setTimeout(press, 50, button))
     const use = ({ type, target }) => {
       const control = target.closest?.('button, input, select, textarea')
       if (!control) return
       begin()
-      if (type === 'click' && control.type === 'button') pressed = control
+      if (type === 'click' && control.type === 'button' && !isAlive()) press(control)
     }
     for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, use, true)
-    addEventListener('alive', () => pressed?.click(), { once: true })
   } else {
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
     addEventListener('load', begin)
