@@ -8,16 +8,17 @@ export type SlotProps<P> = P & { Original: ComponentType<P> }
 /**
  * The part that a house puts in the place of ours, such as `slots/footer.tsx`; ours where it has none. It is looked up when it is
  * shown, not before: a part of the house may itself import files that have slots, which are then read before the list is there.
- * A slot that is not in the first file of every page is looked up in a list of its own.
+ * For the same reason the list is no default of the parameter. A slot that is not in the first file of every page is looked up in a
+ * list of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function houseSlot<P extends object>(
   name: SlotName,
   Original: ComponentType<P>,
-  slots: typeof first = first,
+  slots?: typeof first,
 ): ComponentType<P> {
   return function Part(props) {
-    const Own: ComponentType<SlotProps<P>> | undefined = slots[name]
+    const Own: ComponentType<SlotProps<P>> | undefined = (slots ?? first)[name]
     return Own ? <Own {...props} Original={Original} /> : <Original {...props} />
   }
 }
