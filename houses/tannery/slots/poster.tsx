@@ -4,7 +4,7 @@ import styles from './poster.module.css'
 
 const INKS = ['paper', 'bold', 'toner', 'deep']
 
-/** A flyer, A6. Every fourth comes from the same tray. */
+/** A flyer. Every fourth comes from the same tray. */
 export default function Poster({ event }: PosterProps) {
   const format = useFormat()
   const { title, subtitle, room } = event
