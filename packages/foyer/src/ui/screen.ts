@@ -8,14 +8,16 @@ import type { SlotModule } from './slots.tsx'
 export class Redirect {
   readonly to: string
   readonly status: 301 | 302
-  /** The target is no screen, so the browser loads it. */
-  readonly isElsewhere: boolean
-  constructor(to: string, status: 301 | 302, isElsewhere = false) {
+  readonly headers: HeadersInit
+  constructor(to: string, status: 301 | 302, headers: HeadersInit = {}) {
     this.to = to
     this.status = status
-    this.isElsewhere = isElsewhere
+    this.headers = headers
   }
 }
+
+/** For a target that is no screen: the browser loads it. */
+export const ELSEWHERE: HeadersInit = { 'X-Remix-Reload-Document': 'true' }
 
 export interface LoadArguments {
   call: Call

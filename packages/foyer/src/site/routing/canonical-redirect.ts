@@ -5,7 +5,7 @@ import { normalPath } from '../../contract/normal-path.ts'
 import { PATH_WORDS, type PathName } from '../../contract/path-words.ts'
 import { inRightCase } from '../../contract/right-case.ts'
 import { href, nameAt, routeRow } from '../../contract/routes.ts'
-import { OLD_LISTS } from '../../webshop/every-address.ts'
+import { OLD_SHOPS } from '../../webshop/every-address.ts'
 import { withoutParameter, withQuery } from './drop-query.ts'
 
 interface Move {
@@ -39,12 +39,10 @@ export function canonicalRedirect(pathname: string, search = ''): Move | null {
  * 1 §2 Webshop redirects: the lists of the old shop lead to the programme. The query is passed on, except what the
  * programme would read as its own: a `type` of the shop is not a type of ours.
  */
-const LIST = /\/(eventlist|itemgroups|serieslist)$/i
+const LIST = new RegExp(`^/(?:${OLD_SHOPS.join('|')})/webticket/(eventlist|itemgroups|serieslist)$`, 'i')
 
 function fromWebshop(pathname: string, search: string): string | null {
-  const found = LIST.exec(pathname)
-  const folder = found && pathname.slice(0, found.index).toLowerCase()
-  const list = OLD_LISTS.includes(folder ?? '') && found?.[1]?.toLowerCase()
+  const list = LIST.exec(pathname)?.[1]?.toLowerCase()
   if (!list) return null
   const language = new URLSearchParams(search).get('language')?.toLowerCase()
   const locale = isLocale(language) ? language : DEFAULT_LOCALE

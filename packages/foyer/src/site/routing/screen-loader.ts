@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-  data as withStatus,
-} from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router'
 import { type Failure, isFailure } from '../../contract/errors.ts'
 import { failureBody } from '../../contract/failure-body.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -88,9 +82,7 @@ async function guarded<T>(
   } catch (error) {
     // 3-readings, Routes: a parameter that does not fit is a 404 for the visitor.
     if (isUnfitParameter(error)) return refuse(404)
-    if (error instanceof Redirect) {
-      throw (error.isElsewhere ? redirectDocument : redirect)(error.to, error.status)
-    }
+    if (error instanceof Redirect) throw redirect(error.to, error)
     if (isFailure(error)) {
       if (isUnreached(error)) await withoutNetwork(url)
       const { status, retryAfter } = error

@@ -1,1 +1,2 @@
-export const eventimLists = '/eventim.webshop/webticket'
+/** As part of an expression. */
+export const eventimFolder = 'eventim\\.webshop'

@@ -1,2 +1,2 @@
-export const testshopLists = '/testshop/webticket'
+export const testshopFolder = 'testshop'
 export const testshopOrder = /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+(\/tickets)?$/

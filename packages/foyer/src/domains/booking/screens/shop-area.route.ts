@@ -1,5 +1,5 @@
 import { Failure } from '../../../contract/errors.ts'
-import { defineScreen, Redirect } from '../../../ui/screen.ts'
+import { defineScreen, ELSEWHERE, Redirect } from '../../../ui/screen.ts'
 import { booking } from '../endpoints.ts'
 import { ShopAreaView } from './shop-area-view.tsx'
 import { placeOf } from './shop-place.ts'
@@ -8,7 +8,7 @@ import { placeOf } from './shop-place.ts'
 export default defineScreen({
   load: async ({ call, url }) => {
     const page = await call(booking.readShopPage, placeOf(url))
-    if (page.redirect !== null) throw new Redirect(page.redirect, 302, true)
+    if (page.redirect !== null) throw new Redirect(page.redirect, 302, ELSEWHERE)
     if (page.status === 404) throw new Failure('not_found')
     return page
   },
