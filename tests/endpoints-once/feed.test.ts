@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { articleCategories, articles } from '../../packages/foyer/src/domains/magazine/tables.ts'
 import { findAddress } from '../support/find-address.ts'
-import { addRow, addRows, changeRows } from '../support/rows.ts'
+import { addEvent, addRow, addRows, changeRows } from '../support/rows.ts'
 import { startTestApp } from '../support/test-app.ts'
 
 const house = await startTestApp()
@@ -84,6 +84,27 @@ it('the sitemap names what visitors may read in both languages, and no more', as
     expect(body).toMatch(new RegExp(`<loc>[^<]*${en}</loc>`))
   }
   expect(body).not.toMatch(/tomorrow|hidden/)
+})
+
+it('the sitemap says when a visitor saw something else at an address, also when only the state changed', async () => {
+  const lastmod = async (start: string) => {
+    const { body } = await house.inject('/sitemap.xml')
+    const entry = new RegExp(`<loc>[^<]*${findAddress(body, start)}</loc>.*?</url>`).exec(body)?.[0] ?? ''
+    return Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '')
+  }
+  const id = await addEvent(house, '2027-05-01T18:00:00Z', { title: both('Ganz neu', 'Brand new') })
+  const admin = await house.login('admin')
+  const url = `/de/api/admin/events/event/${id}/`
+  const write = async (values: object) => {
+    const { version } = (await house.inject({ ...admin, url })).json()
+    const payload = { ...values, version }
+    expect((await house.inject({ ...admin, method: 'POST', url, payload })).statusCode).toBe(200)
+  }
+  await write({ subtitle: both('Zum ersten Mal', 'For the first time') })
+  const first = await lastmod('/de/programm/ganz-neu')
+  expect(first).toBeGreaterThan(0)
+  await write({ status: 'cancelled' })
+  expect(await lastmod('/de/programm/ganz-neu')).toBeGreaterThan(first)
 })
 
 it('the web manifest names the house', async () => {

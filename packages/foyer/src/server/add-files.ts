@@ -8,6 +8,7 @@ import { addFeeds } from '../domains/magazine/feed.ts'
 import { addMediaFiles } from '../domains/media/files.ts'
 import { addMedia } from '../domains/media/http.ts'
 import type { Renditions } from '../domains/media/renditions.ts'
+import { addIndexNowKey } from '../domains/search/index-now.ts'
 import { addSitemap } from '../domains/search/sitemap.ts'
 import { addBrandLogo } from '../domains/settings/brand/brand-logo.ts'
 import { readSettings } from '../domains/settings/service.ts'
@@ -43,6 +44,7 @@ export function addFiles(
   addMediaFiles(server, platform)
   if (hasArea('magazine'))
     addFeeds(server, shareFile, async (context) => (await readSettings(context)).site_name)
+  addIndexNowKey(server, platform.config)
   addSitemap(server, shareFile, ownAddresses(registry, platform))
   addWebManifest(server, contextOf)
   addBrandLogo(server, platform)

@@ -8,6 +8,7 @@ import { forgetPastWaiting } from '../domains/booking/waiting-line.ts'
 import { forgetPastEntries } from '../domains/forms/forget.ts'
 import { readDueSources } from '../domains/import-desk/reading.ts'
 import { forgetPastInsights } from '../domains/insight/error-log.ts'
+import { tellSearchEngines } from '../domains/search/index-now.ts'
 import { reindex } from '../pages/reindex.ts'
 import type { Platform } from '../platform/context.ts'
 import { refreshStatistics } from '../platform/database/statistics.ts'
@@ -36,5 +37,6 @@ export function scheduleJobs(platform: Platform): void {
 
   jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
   jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
+  jobs.schedule('tell-search-engines', '*/15 * * * *', () => tellSearchEngines(platform))
   jobs.schedule('thin-versions', '23 3 * * *', () => thinVersions(platform))
 }

@@ -5,7 +5,7 @@
 export function StructuredData({ data }: { data: object | null }) {
   // Null in a browser, which does not need it: what the server rendered stays, and visitors do not load the code for
   // it.
-  const json = data ? inertJson({ '@context': 'https://schema.org', ...data }) : ''
+  const json = import.meta.env.SSR && data ? inertJson({ '@context': 'https://schema.org', ...data }) : ''
   return (
     <script
       type="application/ld+json"

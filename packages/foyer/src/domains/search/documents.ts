@@ -27,6 +27,8 @@ export interface SearchDocument {
   imageId: number | null
   dateStart: Date | null
   visibleFrom: Date
+  /** What a visitor sees at once beside the words: that it is cancelled, for example. It is not found by it. */
+  state?: string
 }
 
 /** Only the beginning of a longer text is indexed; texts of a house are shorter. */
@@ -106,6 +108,7 @@ function rowOf(document: SearchDocument, prepare: ReturnType<typeof rememberPrep
     image_id: document.imageId,
     date_start: document.dateStart,
     visible_from: document.visibleFrom,
+    state: document.state,
     folded: [...new Set(known.split(' '))].filter(Boolean).join(' '),
     mark: markOf(kind === 'event' ? 'events' : 'others', locale),
     dictionary: DICTIONARY[locale],

@@ -54,6 +54,7 @@ export const eventSource: Source = {
           imageId: pictureOf(row),
           dateStart: event.dateStart,
           visibleFrom: event.publishedAt,
+          ...(event.status !== 'scheduled' && { state: event.status }),
         },
         title,
         (_, inIt) => ({

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   serial,
+  sql,
   text,
 } from '../../platform/database/drizzle.ts'
 import { PERIODS } from '../../platform/time/periods.ts'
@@ -43,6 +44,8 @@ export const searchDocuments = pgTable(
     vector: tsvector().notNull(),
     /** A digest of the row's content: unchanged rows are not written. */
     digest: text().notNull().default(''),
+    /** When the row was written, which is when its content changed; null for what was there before this column. */
+    changedAt: moment().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.locale] }),

@@ -52,6 +52,7 @@ describe('an empty environment', () => {
       trustProxy: false,
       logLevel: 'info',
       metricsToken: null,
+      indexNow: null,
       processes: 1,
       ofPlugins: {},
       backup: { passphrase: null, recipients: [], identity: null },

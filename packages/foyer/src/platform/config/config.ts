@@ -97,6 +97,8 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
+    /** Null where search engines are not told of changes. */
+    indexNow: e.INDEXNOW_KEY ? { key: e.INDEXNOW_KEY, url: e.INDEXNOW_URL } : null,
     processes: processesOf(e),
     /** What plugins have declared, for `variablesOf`. */
     ofPlugins: Object.fromEntries(

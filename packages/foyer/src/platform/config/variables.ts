@@ -178,6 +178,20 @@ export const CORE = {
     example: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
     says: 'The secret key that opens archives, for `foyer restore` and `foyer verify`.',
   },
+  INDEXNOW_KEY: {
+    check: text.regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens').optional(),
+    without: 'search engines find changes when they come',
+    example: '0c7d3ab0b6de4d2f9f8d1c2e5a7b9f31',
+    says: 'Tells search engines every quarter of an hour which pages have changed (IndexNow), in production only. Any word of your own; the site shows it at `/{key}.txt`.',
+  },
+  INDEXNOW_URL: {
+    check: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      .default('https://api.indexnow.org/indexnow'),
+    without: '`https://api.indexnow.org/indexnow`',
+    example: 'https://api.indexnow.org/indexnow',
+    says: 'Who is told; they pass it on to each other.',
+  },
 } as const satisfies Variables
 
 /** What a house can choose, with the functions of `house.ts` that choose it. */

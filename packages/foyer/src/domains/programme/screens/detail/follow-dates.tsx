@@ -3,7 +3,7 @@ import { webcal } from '../../../../contract/webcal.ts'
 import { useSite } from '../../../../ui/site-context.ts'
 import { useLocale, useStrings } from '../../../../ui/use-locale.ts'
 import styles from './follow-dates.module.css'
-import { strings } from './section-strings.ts'
+import { strings } from './follow-dates-strings.ts'
 
 /** The dates of a production or a series for a calendar program: followed, so that moved ones move, or once as a file. */
 export function FollowDates({ of }: { of: `${'production' | 'series'}=${number}` }) {

@@ -2,8 +2,6 @@ import { defineStrings } from '../../../../contract/define-strings.ts'
 
 /** Texts of the sections below the first, in a separate file because the first view does not need them. */
 export const strings = defineStrings('programme/screens/detail/section', {
-  subscribeDates: { de: 'Termine abonnieren', en: 'Subscribe to the dates' },
-  asCalendarFile: { de: 'Als Kalenderdatei', en: 'As a calendar file' },
   children: { de: 'Das Programm', en: 'The programme' },
   importantInfo: { de: 'Gut zu wissen', en: 'Good to know' },
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
