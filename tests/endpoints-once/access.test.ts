@@ -280,6 +280,7 @@ const TABLE: Record<string, Row> = {
   'GET /manifest.webmanifest': { ...open, reachableOffline: true },
   'GET /magazin/feed.json': { ...open, url: '/de/magazin/feed.json' },
   'GET /magazine/feed.json': { ...open, url: '/en/magazine/feed.json' },
+  'GET /api/oembed': { ...absent, url: '/api/oembed' },
   'GET /programm/feed.xml': { ...open, url: '/de/programm/feed.xml' },
   'GET /events/feed.xml': { ...open, url: '/en/events/feed.xml' },
   'GET /programm/feed.json': { ...open, url: '/de/programm/feed.json' },

@@ -7,7 +7,7 @@ import { housePlugin } from './house-plugin.ts'
 import { clientEntry, hasHousePublic, housePublic, packageSource, serverEntry } from './places.ts'
 
 /** What describes items for search engines: a browser uses none of it, so not even an empty file of it is left. */
-const ONLY_FUNCTIONS = /(structured-data|spoken-languages|ui[\\/]graph)\.[jt]s$/
+const ONLY_FUNCTIONS = /(structured-data|spoken-languages|preview-tags|ui[\\/]graph)\.[jt]sx?$/
 
 /** What every build of a house, and its development server, have in common. A house has no settings of its own. */
 const EVERYWHERE: InlineConfig = {

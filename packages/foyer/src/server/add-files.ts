@@ -3,6 +3,7 @@ import { hasArea } from '../contract/areas.ts'
 import { addFavoriteCalendar } from '../domains/accounts/favorite-calendar.ts'
 import { addHandOver, addShopFiles, addShopHints } from '../domains/booking/http.ts'
 import { addCalendarFiles } from '../domains/events/http.ts'
+import { addOembed } from '../domains/events/oembed.ts'
 import { addEntryFiles } from '../domains/forms/entry-files.ts'
 import { addFeeds } from '../domains/magazine/feed.ts'
 import { addMediaFiles } from '../domains/media/files.ts'
@@ -49,6 +50,7 @@ export function addFiles(
   addWebManifest(server, contextOf)
   addBrandLogo(server, platform)
   addCalendarFiles(server, shareFile)
+  addOembed(server, shareFile)
   if (hasArea('accounts')) addFavoriteCalendar(server, contextOf)
   addEntryFiles(server, contextOf)
   addShopFiles(server, contextOf, shop)

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from '../contract/locale.ts'
 import { hrefOf, match } from '../contract/routes.ts'
+import { type Preview, PreviewTags } from './preview-tags.tsx'
 import { useSite } from './site-context.ts'
 
 type Urls = Partial<Record<Locale, string>>
@@ -12,13 +13,7 @@ interface HeadProps {
   description?: string
   /** The same page in each language (hreflang). */
   urls?: Urls
-  og?: {
-    title?: string
-    description?: string
-    image?: string
-    thumbs?: Record<string, string>
-    type?: string
-  }
+  og?: Preview
   /** Excludes a screen from search engines on every instance. */
   noindex?: boolean
 }
@@ -34,9 +29,6 @@ export function Head({ title, bare = false, description, urls, og = {}, noindex 
   const usual = twins[DEFAULT_LOCALE]
   const { origin, siteName, instance } = useSite()
   const fullTitle = bare || title === siteName ? title : `${title} · ${siteName}`
-  const ogDescription = og.description || description
-  // 1 §9 Page image aliases: previews crop the horizontal one least.
-  const image = og.thumbs?.horizontal || og.image || og.thumbs?.vertical
   return (
     <>
       <title>{fullTitle}</title>
@@ -48,15 +40,9 @@ export function Head({ title, bare = false, description, urls, og = {}, noindex 
         <link key={locale} rel="alternate" hrefLang={locale} href={origin + url} />
       ))}
       {usual && <link rel="alternate" hrefLang="x-default" href={origin + usual} />}
-      <meta property="og:title" content={og.title || title} />
-      {ogDescription && <meta property="og:description" content={ogDescription} />}
-      <meta property="og:type" content={og.type || 'website'} />
-      {!bare && <meta property="og:url" content={origin + pathname} />}
-      {siteName && <meta property="og:site_name" content={siteName} />}
-      {image && URL.canParse(image, origin) && (
-        <meta property="og:image" content={new URL(image, origin).href} />
+      {import.meta.env.SSR && (
+        <PreviewTags {...{ title, description, og, origin, siteName }} pathname={bare ? null : pathname} />
       )}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
     </>
   )
 }
