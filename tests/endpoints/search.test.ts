@@ -255,7 +255,7 @@ describe('1 §7 GET /api/search/others/: the right item first', () => {
   it('what has search words of its own by them, in their language, and shows them nowhere', async () => {
     const searchWords = { de: 'Gesuchtwort', en: '' }
     for (const table of [productions, persons, articles]) {
-      const [row] = await db.select({ id: table.id }).from(table).limit(1)
+      const [row] = await db.select({ id: table.id }).from(table).orderBy(table.id).limit(1)
       await db
         .update(table)
         .set({ searchWords })

@@ -8,6 +8,7 @@ import styles from './day-rail.module.css'
 import { monthOf } from './month-of.ts'
 import type { Programme } from './programme-data.ts'
 import { weekendOf } from './rail-days.ts'
+import { strings as railStrings } from './rail-strings.ts'
 import { strings } from './strings.ts'
 
 /** How many months the rail leads to by their names. */
@@ -18,7 +19,7 @@ const MONTHS = 6
  * months after these. A day leads to the list from this day on; a month and a quick choice to their days alone.
  */
 export function RailLinks({ programme: { query, today, days } }: { programme: Programme }) {
-  const t = useStrings(strings)
+  const t = { ...useStrings(strings), ...useStrings(railStrings) }
   const format = useFormat()
   const { pathname } = useLocation()
   const from = query.date ?? today

@@ -24,10 +24,7 @@ export const strings = defineStrings('programme/screens/events-list', {
       count === 1 ? 'Eine Veranstaltung ist schon vorbei' : `${count} Veranstaltungen sind schon vorbei`,
     en: (count: number) => (count === 1 ? 'One event is over already' : `${count} events are over already`),
   },
-  tomorrow: { de: 'Morgen', en: 'Tomorrow' },
-  weekend: { de: 'Wochenende', en: 'Weekend' },
   days: { de: 'Tage', en: 'Days' },
-  nothingOn: { de: 'keine Veranstaltung', en: 'no events' },
   today: { de: 'Heute', en: 'Today' },
   wholeDay: { de: 'dddd, D. MMMM YYYY', en: 'dddd, D MMMM YYYY' },
 })

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useStrings } from '../../../../ui/use-locale.ts'
 import styles from './day-range.module.css'
 import type { ListQuery } from './query.ts'
-import { strings } from './strings.ts'
+import { strings } from './range-strings.ts'
 
 interface Props {
   query: ListQuery

@@ -1,8 +1,8 @@
 import { Link } from '../../../../ui/link.tsx'
 import { useStrings } from '../../../../ui/use-locale.ts'
+import { strings } from './drop-strings.ts'
 import { chipsOf, type FilterField } from './filter-rules.ts'
 import { type ListQuery, writeQuery } from './query.ts'
-import { strings } from './strings.ts'
 
 interface Props<K extends string> {
   query: ListQuery<K>

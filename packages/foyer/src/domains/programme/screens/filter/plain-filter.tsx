@@ -1,6 +1,7 @@
 import { useStrings } from '../../../../ui/use-locale.ts'
 import styles from './filter-bar.module.css'
 import type { FilterField } from './filter-rules.ts'
+import { strings as plainStrings } from './plain-strings.ts'
 import { type ListQuery, type OptionId, writeDay } from './query.ts'
 import { strings } from './strings.ts'
 
@@ -12,7 +13,7 @@ export function PlainFilter<K extends string>({
   query: ListQuery<K>
   fields: FilterField<K>[]
 }) {
-  const t = useStrings(strings)
+  const t = { ...useStrings(strings), ...useStrings(plainStrings) }
   return (
     <form className={styles.plain} method="get">
       <label>

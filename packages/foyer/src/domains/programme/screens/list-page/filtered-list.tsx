@@ -9,7 +9,7 @@ import { FilterBar } from '../filter/filter-bar.tsx'
 import { emptyQuery, isNarrowed, withDays } from '../filter/filter-rules.ts'
 import type { Counts } from '../filter/option-list.tsx'
 import type { OptionLists } from '../filter/options.ts'
-import { type ListQuery, writeQuery } from '../filter/query.ts'
+import { type EventKey, type ListQuery, type ProductionKey, writeQuery } from '../filter/query.ts'
 import { strings } from '../filter/strings.ts'
 import { useChangeQuery } from '../filter/use-change-query.ts'
 import styles from './filtered-list.module.css'
@@ -20,7 +20,7 @@ const later = onDemand(() => import('../filter/droppable.tsx'))
 /** Only in the server's code. */
 const atOnce = import.meta.env.SSR ? await import('../filter/droppable.tsx') : null
 
-interface Props<K extends keyof typeof strings> {
+interface Props<K extends EventKey | ProductionKey> {
   keys: readonly K[]
   query: ListQuery<K>
   options: OptionLists<K>
@@ -54,7 +54,7 @@ interface Props<K extends keyof typeof strings> {
 }
 
 /** A list with its filters, or the text that replaces it. */
-export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
+export function FilteredList<K extends EventKey | ProductionKey>(props: Props<K>) {
   const { keys, query: shown, options, today, isBusy, isEmpty, emptyText, count, aside, children } = props
   const t = useStrings(strings)
   const query = useWantedQuery(shown, keys)
@@ -67,7 +67,7 @@ export function FilteredList<K extends keyof typeof strings>(props: Props<K>) {
   const offered = keys.filter((key) => options[key]?.length !== 0 || query.filters[key] !== undefined)
   const parts = useOnDemand(later, Boolean(props.without))
   const Drops = (atOnce ?? parts)?.Droppable
-  const fields = fieldsOf(offered, options, t as Record<K, unknown>)
+  const fields = fieldsOf(offered, options, t as Record<string, unknown>)
   return (
     <div ref={place} className={styles.frame}>
       {!isBare && (
