@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fromWebshop } from '../server/old-lists.ts'
 import { canonicalRedirect } from './canonical-redirect.ts'
 
 describe('3-readings, Routes: one spelling per page', () => {
@@ -71,7 +72,7 @@ describe('1 §2 Webshop redirects', () => {
     ['/testshop/webticket/eventlist', '?utm_source=brief&language=en&v=1', '/en/events?utm_source=brief'],
     ['/testshop/webticket/eventlist', '?type=Konzert&date=2026&a=b', '/de/programm?a=b'],
   ])('%s%s leads to %s', (path, search, to) => {
-    expect(canonicalRedirect(path, search)).toEqual({ to, status: 301 })
+    expect(canonicalRedirect(path, search, fromWebshop)).toEqual({ to, status: 301 })
   })
 
   it.each([
@@ -79,5 +80,5 @@ describe('1 §2 Webshop redirects', () => {
     '/testshop/webticket',
     '/testshop/webticket/eventlist/1',
     '/de/testshop/webticket/eventlist',
-  ])('%s stays', (path) => expect(canonicalRedirect(path)).toBeNull())
+  ])('%s stays', (path) => expect(canonicalRedirect(path, '', fromWebshop)).toBeNull())
 })

@@ -1,12 +1,10 @@
 import { facts } from '#house/facts'
 import { ALIASES } from '../../contract/aliases.ts'
-import { type Bilingual, DEFAULT_LOCALE, isLocale, LOCALES } from '../../contract/locale.ts'
+import { type Bilingual, LOCALES } from '../../contract/locale.ts'
 import { normalPath } from '../../contract/normal-path.ts'
 import { PATH_WORDS, type PathName } from '../../contract/path-words.ts'
 import { inRightCase } from '../../contract/right-case.ts'
 import { href, nameAt, routeRow } from '../../contract/routes.ts'
-import { OLD_SHOPS } from '../../webshop/every-address.ts'
-import { withoutParameter, withQuery } from './drop-query.ts'
 
 interface Move {
   to: string
@@ -18,14 +16,18 @@ interface Move {
  * that a page answers under. That spelling has no trailing or doubled slashes, no needless escapes
  * (3-readings, Routes), and the words as the route table has them, because people type what is printed in capitals on a
  * poster. Null where the address is right, and where no spelling is right: then the page does not exist
- * (`platform/http/request-target.ts`).
+ * (`platform/http/request-target.ts`). Pages of the old webshop are known to the server alone (`site/server/old-lists.ts`).
  */
-export function canonicalRedirect(pathname: string, search = ''): Move | null {
+export function canonicalRedirect(
+  pathname: string,
+  search = '',
+  fromWebshop?: (pathname: string, search: string) => string | null,
+): Move | null {
   const normal = normalPath(pathname)
   if (normal === null) return null
   const slash = normal.length > 1 && normal.endsWith('/') ? '/' : ''
   const spelled = inRightCase(slash ? normal.slice(0, -1) : normal)
-  const shop = fromWebshop(spelled, search)
+  const shop = fromWebshop?.(spelled, search)
   if (shop) return { to: shop, status: 301 }
   const renamed = atNewWords(spelled)
   if (renamed) return { to: renamed + search, status: 301 }
@@ -33,25 +35,6 @@ export function canonicalRedirect(pathname: string, search = ''): Move | null {
   if (alias) return { to: href(alias.to, alias.locale) + search, status: alias.status }
   const right = keepsSlash(spelled) ? spelled + slash : spelled
   return right === pathname ? null : { to: right + search, status: 301 }
-}
-
-/**
- * 1 §2 Webshop redirects: the lists of the old shop lead to the programme. The query is passed on, except what the
- * programme would read as its own: a `type` of the shop is not a type of ours.
- */
-const LIST = new RegExp(`^/(?:${OLD_SHOPS.join('|')})/webticket/(eventlist|itemgroups|serieslist)$`, 'i')
-
-function fromWebshop(pathname: string, search: string): string | null {
-  const list = LIST.exec(pathname)?.[1]?.toLowerCase()
-  if (!list) return null
-  const language = new URLSearchParams(search).get('language')?.toLowerCase()
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  const to =
-    list === 'eventlist'
-      ? href('events', locale)
-      : href('page', locale, { path: list === 'itemgroups' ? 'artikel' : 'abonnement' })
-  const { query = [] } = routeRow('events')
-  return ['language', ...query].reduce(withoutParameter, withQuery(to, search))
 }
 
 /**

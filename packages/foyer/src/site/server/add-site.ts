@@ -15,6 +15,7 @@ import { canonicalRedirect } from '../routing/canonical-redirect.ts'
 import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createViewCounter } from './count-views.ts'
+import { fromWebshop } from './old-lists.ts'
 import { builtRenderer, devRenderer } from './renderer.ts'
 import { answerScreen, type PageAnswer, type RedirectAnswer, type ScreenOptions } from './screen-answer.ts'
 import { pageShower } from './show-page.ts'
@@ -100,7 +101,7 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
     config: { reachableOffline: 'asks itself' },
     handler: async (request, reply) => {
       const [pathname = '/', query] = request.url.split('?', 2)
-      const moved = canonicalRedirect(pathname, query ? `?${query}` : '')
+      const moved = canonicalRedirect(pathname, query ? `?${query}` : '', fromWebshop)
       if (moved) return reply.redirect(moved.to, moved.status)
       try {
         const context = await contextOf(request, reply, localeOfPath(pathname))
