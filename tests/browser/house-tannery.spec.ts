@@ -4,6 +4,9 @@ import { walkThrough } from '../support/house-walk.ts'
 
 const test = walkThrough({ house: 'tannery', locale: 'en', sells: false })
 
+// The page that is missing.
+test.use({ allowedProblems: [/status of 404/] })
+
 /** Everything of a first page but its faces, in kB as it is sent. */
 const ALLOWED = 60
 
