@@ -36,6 +36,7 @@ const COMMANDS = {
   verify: (node, rest) => run(node, [WITHIN, file('src/commands/verify'), ...rest]),
   'rotate-secret': (node, rest) => run(node, [WITHIN, file('src/commands/rotate-secret'), ...rest]),
   doctor: (node, rest) => run(node, [WITHIN, file('src/commands/doctor'), ...rest]),
+  audit: (node, rest) => run(node, [WITHIN, file('src/commands/audit'), ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
   add: (node, rest) => run(node, [file('src/commands/add'), ...rest]),
   test: (node, rest) => run(node, ['--test', ...(rest.length > 0 ? rest : ['tests/**/*.test.ts'])]),
@@ -62,6 +63,7 @@ const HELP = `
   foyer backup <file>    writes database and files into one encrypted archive, while the site is open
   foyer restore <file>   puts an archive into an empty place
   foyer verify <file>    says whether an archive is whole
+  foyer audit <what>     verify: is the audit trail whole? export: prints it as JSON lines
   foyer rotate-secret    makes a new secret for signing and encrypting
 `
 

@@ -1,3 +1,4 @@
+import { noteCommand } from '../domains/accounts/audit/collect.ts'
 import { SetupError } from '../house/setup-error.ts'
 import { restore } from '../platform/backup/restore.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -18,6 +19,7 @@ await runCommand(async ({ config, log }) => {
       restore(file, { config, database, storage, signal, progress }),
     )
     await putBackJobs(database, jobs)
+    await noteCommand(database.db, new Date(), 'restore_backup')
     await refreshStatistics(database.db)
     progress('restored; everybody logs in anew')
   } finally {

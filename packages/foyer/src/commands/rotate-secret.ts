@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { noteCommand } from '../domains/accounts/audit/collect.ts'
 import { sealKeys } from '../domains/accounts/sealed-keys.ts'
 import { openBesideSite } from '../platform/database/database.ts'
 import {
@@ -23,6 +24,7 @@ await runCommand(async (told) => {
     const secret = await installationSecret(db)
     secret.stop()
     await sealKeys(db, secret)
+    await noteCommand(db, new Date(), 'rotate_secret')
   })
   progress(`the new secret signs; what the old one has signed is valid for ${VALID_DAYS} more days`)
 })

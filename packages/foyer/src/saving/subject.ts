@@ -31,7 +31,12 @@ export const AS_INSTALLATION = {
 /** What saving needs of the platform. A request's context has it all. */
 export type Saving = Pick<Platform, 'clock' | 'changes' | 'searchIndex'> &
   Partial<Pick<Platform, 'jobs' | 'mail' | 'siteName'>> &
-  Pick<Context, 'locale'> & { db: Db; viewer: Writer; config: Pick<Config, 'publicUrl'> & Partial<Config> }
+  Pick<Context, 'locale'> &
+  Partial<Pick<Context, 'address'>> & {
+    db: Db
+    viewer: Writer
+    config: Pick<Config, 'publicUrl'> & Partial<Config>
+  }
 
 /** An item before and after a write; null where it did not exist, or no longer exists. */
 export interface Change<V = Values> {

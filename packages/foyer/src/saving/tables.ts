@@ -25,6 +25,8 @@ export const trail = pgTable(
     action: text({ enum: ['create', 'update', 'delete', 'restore'] }).notNull(),
     /** The names of the changed fields. */
     fields: text().array().notNull(),
+    /** The network address of the writer; empty where the installation itself wrote. */
+    address: text().notNull().default(''),
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),
   },

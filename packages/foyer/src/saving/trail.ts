@@ -11,7 +11,7 @@ const of = (subject: Subject, id: number) =>
 
 /** Records what was done. The number of an entry is the new version of its item. */
 export async function record(
-  { db, clock, viewer }: Saving,
+  { db, clock, viewer, address = '' }: Saving,
   subject: Pick<Subject, 'area' | 'model' | 'titleOf' | 'isPersonal'>,
   action: Action,
   changes: Change[],
@@ -20,6 +20,7 @@ export async function record(
   const rows = changes.map(({ id, before, after, fields }) => ({
     at: clock.now(),
     actorId: viewer.userId,
+    address: viewer.userId === null ? '' : address,
     subject: subjectName(subject),
     itemId: id,
     title: subject.titleOf(after ?? before ?? {}),

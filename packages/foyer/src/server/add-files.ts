@@ -21,6 +21,7 @@ import type { EndpointRegistry } from '../platform/endpoints/local-call.ts'
 import type { ContextFactory } from '../platform/http/context-factory.ts'
 import { fileSharing } from '../platform/http/shared-file.ts'
 import type { StoredAnswers } from '../platform/http/stored-answers.ts'
+import { addWellKnown } from '../platform/http/well-known.ts'
 import type { Shop } from '../webshop/port.ts'
 import { ownAddresses } from './own-addresses.ts'
 
@@ -58,4 +59,5 @@ export function addFiles(
   addShopHints(server, shop, lookAtShop)
   addHtmlFiles(server, contextOf)
   addHtmlFrames(server, contextOf)
+  addWellKnown(server, platform)
 }

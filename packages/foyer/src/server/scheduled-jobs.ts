@@ -1,6 +1,7 @@
 import { forgetPastPreviews } from '../documents/preview-links.ts'
 import { settlePublications } from '../documents/publish.ts'
 import { thinVersions } from '../documents/thin.ts'
+import { collectAudit, forgetPastAudit } from '../domains/accounts/audit/collect.ts'
 import { forgetPastLinks } from '../domains/accounts/links.ts'
 import { sealKeys } from '../domains/accounts/sealed-keys.ts'
 import { forgetPastSessions } from '../domains/accounts/sessions.ts'
@@ -25,6 +26,7 @@ export function scheduleJobs(platform: Platform): void {
     await forgetPastEntries(platform)
     await forgetPastInsights(platform)
     await forgetPastWaiting(platform)
+    await forgetPastAudit(platform)
     await sealKeys(platform.db, platform.secret)
     await refreshStatistics(platform.db)
   })
@@ -35,6 +37,7 @@ export function scheduleJobs(platform: Platform): void {
     if (mended > 0) log.warn({ mended }, 'the search index was not up to date')
   })
 
+  jobs.schedule('collect-audit', '* * * * *', () => collectAudit(platform))
   jobs.schedule('settle-publications', '* * * * *', () => settlePublications(platform))
   jobs.schedule('read-imports', '*/15 * * * *', (stopping) => readDueSources(platform, stopping))
   jobs.schedule('tell-search-engines', '*/15 * * * *', () => tellSearchEngines(platform))

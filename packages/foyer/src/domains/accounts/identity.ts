@@ -9,12 +9,12 @@ type Person = Pick<typeof users.$inferSelect, 'id' | 'role'>
  * it, because a failed login with a known address must not take longer than one with an unknown address.
  */
 export function recordIdentity(
-  { db, clock, log }: Context,
+  { db, clock, log, address }: Context,
   person: Person | undefined,
   kind: (typeof identityEvents.$inferSelect)['kind'],
 ): void {
   if (!person || !hasRole(person, 'editor')) return
   db.insert(identityEvents)
-    .values({ userId: person.id, kind, at: clock.now() })
+    .values({ userId: person.id, kind, at: clock.now(), address })
     .catch((error: unknown) => log.error({ err: error }, 'an identity event was not recorded'))
 }

@@ -93,6 +93,8 @@ export const identityEvents = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: IDENTITY_KINDS }).notNull(),
     at: moment().notNull(),
+    /** The network address it came from. */
+    address: text().notNull().default(''),
   },
   (table) => [index().on(table.at), index().on(table.userId)],
 )

@@ -55,6 +55,8 @@ describe('an empty environment', () => {
       indexNow: null,
       processes: 1,
       ofPlugins: {},
+      securityContact: null,
+      auditDays: 365,
       backup: { passphrase: null, recipients: [], identity: null },
     })
   })
@@ -149,6 +151,8 @@ describe('a bad value is refused with one sentence that names the variable', () 
     ['TRUST_PROXY', 'true', '"on"'],
     ['LOG_LEVEL', 'loud', 'debug'],
     ['METRICS_TOKEN', 'short', '16 characters'],
+    ['SECURITY_CONTACT', 'security@house.example', 'mailto:'],
+    ['AUDIT_DAYS', '0', 'whole number of days'],
   ])('%s=%s', (name, value, hint) => {
     const message = refusal({ [name]: value })
     expect(message.startsWith(`${name} must `)).toBe(true)

@@ -106,6 +106,8 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
         .flatMap(({ variables = {} }) => Object.keys(variables))
         .map((name) => [name, values[name]]),
     ),
+    securityContact: e.SECURITY_CONTACT ?? null,
+    auditDays: e.AUDIT_DAYS,
     backup: {
       passphrase: e.BACKUP_PASSPHRASE ?? null,
       recipients: e.BACKUP_RECIPIENTS,

@@ -148,6 +148,23 @@ export const CORE = {
     example: 'at-least-16-characters',
     says: 'What a reader of `/metrics` sends as `Authorization: Bearer …`.',
   },
+  SECURITY_CONTACT: {
+    check: text
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https:// address')
+      .optional(),
+    without: 'no `security.txt`',
+    example: 'mailto:security@example.org',
+    says: 'Whom somebody who finds a hole can tell. It is published at `/.well-known/security.txt`.',
+  },
+  AUDIT_DAYS: {
+    check: text
+      .refine((days) => /^[1-9]\d{0,3}$/.test(days), 'must be a whole number of days from 1 to 9999')
+      .transform(Number)
+      .default(365),
+    without: '`365`',
+    example: '365',
+    says: 'How long the [audit trail](../operate/audit.md) keeps who did what.',
+  },
   BACKUP_PASSPHRASE: {
     check: z.string().min(12, 'must have at least 12 characters').optional(),
     isSecret: true,
