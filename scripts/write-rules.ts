@@ -14,6 +14,7 @@ export const NO_CONTENT: Record<string, string> = {
   calendarAddresses: 'where somebody fetches their favorites',
   accountLinks: 'what somebody has to confirm from their mailbox',
   identityEvents: 'who logged in and when',
+  auditEntries: 'who did what, taken over from the trail and the identity events',
   throttleCounts: 'how often somebody called',
   waitingVisitors: 'who stands in line before the shop',
   installationFacts: 'what the installation knows of itself',

@@ -37,6 +37,7 @@ const COMMANDS = {
   'rotate-secret': (node, rest) => run(node, [WITHIN, file('src/commands/rotate-secret'), ...rest]),
   doctor: (node, rest) => run(node, [WITHIN, file('src/commands/doctor'), ...rest]),
   audit: (node, rest) => run(node, [WITHIN, file('src/commands/audit'), ...rest]),
+  person: (node, rest) => run(node, [WITHIN, file('src/commands/person'), ...rest]),
   create: (node, rest) => run(node, [file('src/commands/create'), ...rest]),
   add: (node, rest) => run(node, [file('src/commands/add'), ...rest]),
   test: (node, rest) => run(node, ['--test', ...(rest.length > 0 ? rest : ['tests/**/*.test.ts'])]),
@@ -64,6 +65,7 @@ const HELP = `
   foyer restore <file>   puts an archive into an empty place
   foyer verify <file>    says whether an archive is whole
   foyer audit <what>     verify: is the audit trail whole? export: prints it as JSON lines
+  foyer person <what>    export or delete: what is stored about one person
   foyer rotate-secret    makes a new secret for signing and encrypting
 `
 
