@@ -40,7 +40,8 @@ export const OWN_WAYS: Record<string, string> = {
   'src/pages/page-words.ts': 'the part of a page that lies beside its row; called by its save alone',
   'src/domains/forms/entries.ts': 'what visitors send in; the back-office changes it by its subject',
   'src/domains/forms/forget.ts': 'entries whose time is over',
-  'src/domains/accounts/audit/collect.ts': 'the audit trail, made of the trail of content and the identity events',
+  'src/domains/accounts/audit/collect.ts':
+    'the audit trail, made of the trail of content and the identity events',
   'src/domains/media/avif.ts': 'which renditions there are, made of a picture by a job',
   'src/domains/events/days-in-zone.ts': 'days made of the moments of events, before anybody is served',
 }
