@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand.ts'
 import { shellState } from '../../../ui/shell-state.ts'
 import { useStore } from '../../../ui/store.ts'
 import { useRouteName } from '../../routing/use-route-name.ts'
-import { asksAgain, isLegal } from './rules.ts'
+import { asksAgain, isAskedLater } from './rules.ts'
 import { useTagManager } from './use-tag-manager.ts'
 
 const dialog = onDemand(() => import('./consent-dialog.tsx'))
@@ -28,7 +28,7 @@ export function ConsentManager() {
     left.current = route
   }, [route])
 
-  const isUndecided = consent === null && !isPutOff && !isLegal(route)
+  const isUndecided = consent === null && !isPutOff && !isAskedLater(route)
   const isAsking = isOpened || isUndecided || isAskedAgain
   const parts = useOnDemand(dialog, isAsking)
   const mayAsk = useNobodyTypes(isUndecided && parts !== null)

@@ -3,8 +3,13 @@ import type { RouteName } from '../../../contract/routes.ts'
 import { NOTHING_BUT_REQUIRED } from '../../../ui/consent.ts'
 import { choose, EVERYTHING, letInAlone, providersOf } from './choices.ts'
 import { domainsOf, foreignCookies, pathsOf } from './cookies.ts'
-import { asksAgain } from './rules.ts'
+import { asksAgain, isAskedLater } from './rules.ts'
 import { tagManagerId } from './tag-manager-id.ts'
+
+it('does not open by itself over legal texts, nor over the form to which a letter about an account led', () => {
+  const asked = (['imprint', 'privacy', 'terms', 'userStep', 'home', 'userLogin'] as const).map(isAskedLater)
+  expect(asked).toEqual([true, true, true, true, false, false])
+})
 
 describe('1 §4 Cookie consent: the dialog shows again', () => {
   it.each<[RouteName | null, RouteName | null, boolean]>([

@@ -8,6 +8,11 @@ export function isLegal(route: AnyRoute | null): boolean {
   return LEGAL.has(route)
 }
 
+/** Screens on which the dialog does not open by itself: the texts it links to, and the form to which a letter led. */
+export function isAskedLater(route: AnyRoute | null): boolean {
+  return isLegal(route) || route === 'userStep'
+}
+
 /**
  * 1 §4 Cookie consent: a visitor who has refused the tag manager and leaves imprint, privacy or terms is asked again.
  */
