@@ -126,10 +126,16 @@ describe('the brand of the house', () => {
     expect(await letter()).toContain('border-radius:24px')
   })
 
-  it('the preview shows a letter', async () => {
-    const answer = await send('preview/', { path: 'letter', values: { name: 'x', colours: [PAGE] } })
-    expect(answer.json().html).toContain('background:#101418')
-    expect((await send('preview/', { path: 'mail', values: { name: 'x' } })).statusCode).toBe(400)
+  it('the preview shows a letter and a ticket with sample words, in the language asked for', async () => {
+    const preview = (path: string) => send('preview/', { path, values: { name: 'x', colours: [PAGE] } })
+    const letter = (await preview('letter/en')).json().html
+    expect(letter).toContain('background:#101418')
+    expect(letter).toContain('Choose a password')
+    const ticket = (await preview('ticket/de')).json().html
+    expect(ticket).toContain('--page:#101418')
+    expect(ticket).toMatch(/class="shop-ticket"[\s\S]*Reihe 5, Platz 12/)
+    for (const wrong of ['letter', 'mail/de', 'ticket/fr', '../x', '//elsewhere.example'])
+      expect((await preview(wrong)).statusCode, wrong).toBe(400)
   })
 
   it('the preview shows a page with what is in the form, and nothing is stored', async () => {

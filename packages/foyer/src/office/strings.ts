@@ -182,6 +182,9 @@ export const strings = defineStrings('office', {
   },
   preview: { de: 'So wird es aussehen', en: 'How it will look' },
   previewEvening: { de: 'Ein Abend', en: 'An evening' },
+  previewArticle: { de: 'Ein Artikel', en: 'An article' },
+  previewLetter: { de: 'Ein Brief', en: 'A letter' },
+  previewTicket: { de: 'Eine Karte', en: 'A ticket' },
   previewMagazine: { de: 'Magazin', en: 'Magazine' },
   contrastHolds: {
     de: (role: string, ratio: string) => `${role}: Kontrast ${ratio}, lesbar`,

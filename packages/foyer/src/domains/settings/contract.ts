@@ -74,13 +74,14 @@ export const previewDesign = defineEndpoint({
   answer: z.object({ html: z.string() }),
 })
 
-/** What a preview can show besides pages: a sample of a letter. */
-export const LETTER = 'letter'
+/** What a preview can show besides pages: a letter and a ticket, both with sample words. */
+const SAMPLE = /^(?:letter|ticket)\/(?:de|en)$/
 
 export const previewBrand = defineEndpoint({
-  summary: 'A page of the site, or a letter, as it would look with another brand; nothing is written',
+  summary:
+    'A page of the site, a letter or a ticket, as it would look with another brand; nothing is written',
   access: 'admin',
-  body: previewDesign.body.extend({ path: previewDesign.body.shape.path.or(z.literal(LETTER)) }),
+  body: previewDesign.body.extend({ path: previewDesign.body.shape.path.or(z.string().regex(SAMPLE)) }),
   answer: previewDesign.answer,
 })
 

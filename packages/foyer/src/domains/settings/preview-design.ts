@@ -3,6 +3,7 @@ import type { DesignSettings } from '../../contract/design-settings.ts'
 import { type Call, type Endpoint, endpointKey } from '../../contract/endpoint.ts'
 import { Failure } from '../../contract/errors.ts'
 import type { LetterContent, RenderLetter } from '../../contract/letter.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Fields } from '../../fields/kinds.ts'
 import { recordSchema } from '../../fields/validation.ts'
 import type { Context } from '../../platform/context.ts'
@@ -13,7 +14,7 @@ import type { Values } from '../../saving/subject.ts'
 import { letterLook, logoOf } from './brand/brand-in-effect.ts'
 import { type BrandValues, brandedTheme, brandLook } from './brand/brand-look.ts'
 import { brand } from './brand/brand-subject.ts'
-import { LETTER } from './contract.ts'
+import { ticketPath, withTicket } from './sample-ticket.ts'
 import { design } from './settings-subjects.ts'
 import { designOf } from './stored-settings.ts'
 import { strings } from './strings.ts'
@@ -68,10 +69,18 @@ export async function previewBrand(
 ): Promise<{ html: string }> {
   const given = parsed(context, brand.fields, values) as unknown as Given
   const svg = given.logo && harmlessSvg(given.logo)
-  if (path === LETTER) return { html: await renderLetter(await sampleLetter(context, given)) }
+  const [sample, locale] = path.split('/') as [string, Locale]
+  if (sample === 'letter')
+    return { html: await renderLetter(await sampleLetter({ ...context, locale }, given)) }
   const picture = await logoOf(context, { id: 0, logo: '', logoImageId: given.logo_image })
   const shown = brandLook(given, picture ?? (svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : null))
-  return { html: await showPage(context, path, (call) => withSettings(call, settings, { brand: shown })) }
+  const withBrand = (call: Call) => withSettings(call, settings, { brand: shown })
+  if (sample === 'ticket') {
+    return {
+      html: await showPage(context, ticketPath(locale), (call) => withTicket(withBrand(call), locale)),
+    }
+  }
+  return { html: await showPage(context, path, withBrand) }
 }
 
 function parsed(context: Context, fields: Fields, values: Values): Values {

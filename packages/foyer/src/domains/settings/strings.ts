@@ -29,5 +29,9 @@ export const strings = defineStrings('settings', {
   },
   letterButton: { de: 'Passwort wählen', en: 'Choose a password' },
   letterClosing: { de: 'Herzliche Grüße', en: 'Kind regards' },
+  ticketTitle: { de: 'Ihre Karten', en: 'Your tickets' },
+  ticketEvening: { de: 'Ein Abend', en: 'An evening' },
+  ticketWhen: { de: 'Samstag, 20 Uhr', en: 'Saturday, 8 pm' },
+  ticketSeat: { de: 'Reihe 5, Platz 12', en: 'Row 5, seat 12' },
   endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react'
 import { hasArea } from '../../../contract/areas.ts'
 import { AA, contrast, readableOn, readHex } from '../../../contract/contrast.ts'
 import { href } from '../../../contract/routes.ts'
+import { useSite } from '../../../ui/site-context.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useOffice, useTexts } from '../../use-office.ts'
 import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
+import { usePreview } from './use-preview.ts'
 
-/** Long enough to finish typing a colour. */
-const PAUSE = 600
-
-/** Home, programme, an evening and the magazine side by side, as they look with the values of the form, saved or not. */
+/** What visitors get, side by side, as it looks with the values of the form, saved or not. What the house does without is left out. */
 export function BrandPreview({ values, locale }: PreviewProps) {
   const t = useTexts(strings)
-  const programme = usePage(values, href('events', locale))
+  const { shopRoutes } = useSite()
+  const programme = useBrandPreview(values, href('events', locale))
   const evening = firstBelow(programme.html, href('events', locale))
   return (
     <>
@@ -25,19 +24,34 @@ export function BrandPreview({ values, locale }: PreviewProps) {
         </p>
       )}
       <div className={styles.pages}>
-        <Page title={t.previewHome} values={values} path={href('home', locale)} locale={locale} />
+        <Page title={t.previewHome} values={values} path={href('home', locale)} />
         <Frame title={t.previewEvents} html={programme.html} />
-        {evening && <Page title={t.previewEvening} values={values} path={evening} locale={locale} />}
-        {hasArea('magazine') && (
-          <Page title={t.previewMagazine} values={values} path={href('magazine', locale)} locale={locale} />
+        {evening && <Page title={t.previewEvening} values={values} path={evening} />}
+        {hasArea('magazine') && <Article values={values} locale={locale} />}
+        <Page title={t.previewLetter} values={values} path={`letter/${locale}`} />
+        {shopRoutes.includes('webshop') && (
+          <Page title={t.previewTicket} values={values} path={`ticket/${locale}`} />
         )}
       </div>
     </>
   )
 }
 
-function Page({ title, values, path }: { title: string; path: string } & PreviewProps) {
-  return <Frame title={title} html={usePage(values, path).html} />
+/** The newest article; the magazine itself as long as there is none. */
+function Article({ values, locale }: PreviewProps) {
+  const t = useTexts(strings)
+  const magazine = useBrandPreview(values, href('magazine', locale))
+  const article = firstBelow(magazine.html, href('magazine', locale))
+  if (!article) return <Frame title={t.previewMagazine} html={magazine.html} />
+  return <Page title={t.previewArticle} values={values} path={article} />
+}
+
+function Page({ title, values, path }: { title: string; path: string } & Pick<PreviewProps, 'values'>) {
+  return <Frame title={title} html={useBrandPreview(values, path).html} />
+}
+
+function useBrandPreview(values: PreviewProps['values'], path: string) {
+  return usePreview(useOffice().calls.previewBrand, path, values)
 }
 
 function Frame({ title, html }: { title: string; html: string | null }) {
@@ -79,30 +93,6 @@ function Contrasts({ values }: Pick<PreviewProps, 'values'>) {
       })}
     </ul>
   )
-}
-
-/** Loads the preview a moment after the last change; while a value is not valid, the last preview stays. */
-function usePage(values: PreviewProps['values'], path: string) {
-  const { calls } = useOffice()
-  const [shown, setShown] = useState<{ html: string | null; isWrong: boolean }>({
-    html: null,
-    isWrong: false,
-  })
-  const wanted = JSON.stringify(values)
-  useEffect(() => {
-    let isStale = false
-    const ask = () =>
-      calls.previewBrand(path, JSON.parse(wanted)).then(
-        ({ html }) => isStale || setShown({ html, isWrong: false }),
-        () => isStale || setShown((last) => ({ ...last, isWrong: true })),
-      )
-    const timer = setTimeout(ask, PAUSE)
-    return () => {
-      isStale = true
-      clearTimeout(timer)
-    }
-  }, [calls, path, wanted])
-  return shown
 }
 
 /** The first item that a list page links to, such as an evening below the programme. */

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { hasArea } from '../../../contract/areas.ts'
 import { href } from '../../../contract/routes.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useOffice, useTexts } from '../../use-office.ts'
 import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
-
-/** Long enough to finish typing a word. */
-const PAUSE = 400
+import { usePreview } from './use-preview.ts'
 
 /**
  * Pages that show the settings: menu and footer on all of them, the looks of events, dates, prices and the ensemble.
@@ -15,15 +14,16 @@ const PAUSE = 400
 const SHOWN = [
   ['home', 'previewHome'],
   ['events', 'previewEvents'],
-  ['team', 'previewTeam'],
+  ...(hasArea('ensemble') ? ([['team', 'previewTeam']] as const) : []),
 ] as const
 
 /** The site with the current values of the form, saved or not. A link in it opens the same preview of another page. */
 export function DesignPreview({ values, locale }: PreviewProps) {
   const t = useTexts(strings)
+  const { calls } = useOffice()
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(href('home', locale))
-  const { html, isWrong } = usePreview(values, path)
+  const { html, isWrong } = usePreview(calls.previewDesign, path, values)
   useEffect(() => setPath(href('home', locale)), [locale])
   return (
     <>
@@ -58,30 +58,6 @@ export function DesignPreview({ values, locale }: PreviewProps) {
       </div>
     </>
   )
-}
-
-/** Loads the preview a moment after the last key press; while a value is not valid, the last preview stays. */
-function usePreview(values: PreviewProps['values'], path: string) {
-  const { calls } = useOffice()
-  const [shown, setShown] = useState<{ html: string | null; isWrong: boolean }>({
-    html: null,
-    isWrong: false,
-  })
-  const wanted = JSON.stringify(values)
-  useEffect(() => {
-    let isStale = false
-    const ask = () =>
-      calls.previewDesign(path, JSON.parse(wanted)).then(
-        ({ html }) => isStale || setShown({ html, isWrong: false }),
-        () => isStale || setShown((last) => ({ ...last, isWrong: true })),
-      )
-    const timer = setTimeout(ask, PAUSE)
-    return () => {
-      isStale = true
-      clearTimeout(timer)
-    }
-  }, [calls, path, wanted])
-  return shown
 }
 
 const OF_THE_SITE = /^\/(?:de|en)(?:\/|$)/
