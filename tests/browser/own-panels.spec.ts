@@ -38,6 +38,7 @@ test('panels of a house are on the first page of the back-office and on pages of
   })
 
   await page.goto('/admin/')
+  await expect(page.getByText('The potters greet the staff')).toBeVisible()
   const pledges = page.getByRole('region', { name: 'Zusagen' })
   await expect(pledges).toContainText('Es sind 0.')
   await pledges.getByRole('link', { name: 'Alle Werke' }).click()
@@ -50,4 +51,12 @@ test('panels of a house are on the first page of the back-office and on pages of
   await expect(page.getByText('Die Saison im Überblick.')).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByText('The season at a glance.')).toBeVisible()
+})
+
+test('a house words the consent dialog; heading and answers stay ours', async ({ page }) => {
+  await page.goto('/en')
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+  await expect(dialog.getByText('The kiln itself sets no cookies')).toBeVisible()
+  for (const name of ['Only required', 'Accept all', 'Choose'])
+    await expect(dialog.getByRole('button', { name })).toBeVisible()
 })

@@ -64,6 +64,26 @@ it('slots stand in the place of ours: on the home page, in an empty programme, a
   expect(await editor.text('/en/whats-on')).toMatch(/<h3>In clay: <a[^>]*>Firing<\/a><\/h3>/)
 })
 
+it('letters have the frame of the house, in the look of the brand', async () => {
+  const preview = (path: string) =>
+    editor.post<{ html: string }>('/en/api/admin/settings/brand/preview/', {
+      path,
+      values: { name: 'x', colours: [{ role: 'page', ground: '#101418', figure: '#fafafa' }] },
+    })
+  const { html } = await preview('letter/en')
+  expect(html).toContain('<body style="color:#fafafa;background:#101418"><p>Post from the kiln</p>')
+  expect(html).toContain('Kind regards')
+})
+
+it('what a house puts into the back-office, the consent dialog and letters is in no file that a visitor’s page loads', async () => {
+  const page = await editor.text('/en')
+  const files = [...new Set(page.match(/\/assets\/[\w.-]+\.js/g))]
+  const code = await Promise.all(files.map(async (file) => (await fetch(server.address + file)).text()))
+  expect(files.length).toBeGreaterThan(0)
+  for (const words of ['potters greet', 'kiln itself sets', 'Post from the kiln', 'Bring a coat'])
+    expect(code.join(''), words).not.toContain(words)
+})
+
 it('a screen of the house has addresses, data and a head like ours', async () => {
   const german = await editor.text('/de/braende/2026')
   expect(german).toMatch(/<title>Brände 2026 · [^<]+<\/title>/)

@@ -11,6 +11,9 @@ export const SLOT_NAMES = [
   'empty-programme',
   'not-found',
   'mail-frame',
+  'consent-text',
+  'ticket-note',
+  'office-home',
 ] as const
 
 export type SlotName = (typeof SLOT_NAMES)[number]
@@ -18,7 +21,10 @@ export type SlotName = (typeof SLOT_NAMES)[number]
 /** Which code contains a slot: the first file of every page, what is loaded later, letters (on the server only), or the back-office. */
 export type SlotPlace = 'first' | 'later' | 'letter' | 'office'
 const PLACES: Partial<Record<SlotName, SlotPlace>> = {
+  'consent-text': 'later',
+  'ticket-note': 'later',
   'mail-frame': 'letter',
+  'office-home': 'office',
 }
 
 export function slotPlace(slot: SlotName): SlotPlace {

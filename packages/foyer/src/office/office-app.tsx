@@ -16,7 +16,7 @@ import { OfficeFrame } from './frame/office-frame.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 import { ImportDeskScreen } from './import-desk/import-desk-screen.tsx'
 import { ListScreen } from './list/list-screen.tsx'
-import { OwnPanelScreen, useOwnPanels } from './own-panels.tsx'
+import { Contained, OwnPanelScreen, useOwnPanels } from './own-panels.tsx'
 import { strings } from './strings.ts'
 import { useAccountLanguage, useToolLanguage } from './tool-language.ts'
 import { TreeScreen } from './tree/tree-screen.tsx'
@@ -84,7 +84,12 @@ function Place({ address, resources }: { address: OfficeAddress; resources: Reso
   const { locale } = useContext(EnvironmentContext)
   const formKey = useFormKey()
   const own = useOwnPanels('page')
-  if (address.at === 'home') return <HomeScreen />
+  if (address.at === 'home')
+    return (
+      <Contained>
+        <HomeScreen locale={locale} />
+      </Contained>
+    )
   if (address.at === 'importDesk') return <ImportDeskScreen />
   const resource = resourceNamed(resources, address.resource)
   const panel = own.find(({ name }) => address.at === 'list' && address.resource === `house/${name}`)

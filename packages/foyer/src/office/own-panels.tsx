@@ -43,7 +43,8 @@ export function OwnPanelScreen({ file: { panel, View } }: { file: PanelFile }) {
   )
 }
 
-function Contained({ children }: { children: ReactNode }) {
+/** What a house adds, with a sentence in its place where it fails. */
+export function Contained({ children }: { children: ReactNode }) {
   const t = useTexts(strings)
   return <Container failed={<p role="alert">{t.panelFailed}</p>}>{children}</Container>
 }

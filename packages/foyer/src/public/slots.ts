@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
+import type { TicketNote } from '../domains/booking/screens/ticket-note.tsx'
 import type { EmptyProgramme } from '../domains/events/empty-programme.tsx'
 import type { EventPoster } from '../domains/events/event-poster.tsx'
 import type { EventRow } from '../domains/events/event-row.tsx'
 import type { Hero } from '../domains/programme/screens/detail/hero.tsx'
+import type { HomeScreen } from '../office/home/home-screen.tsx'
 import type { HomeHero } from '../pages/screens/home-hero.tsx'
 import type { MailFrame } from '../site/letters/mail-frame.tsx'
+import type { ConsentText } from '../site/shell/consent/consent-text.tsx'
 import type { NotFound } from '../site/shell/errors/error-view.tsx'
 import type { SiteFooter } from '../site/shell/footer/site-footer.tsx'
 import type { Logo } from '../site/shell/header/logo.tsx'
@@ -22,6 +25,9 @@ export type EventRowProps = SlotProps<ComponentProps<typeof EventRow>>
 export type PosterProps = SlotProps<ComponentProps<typeof EventPoster>>
 export type EmptyProgrammeProps = SlotProps<ComponentProps<typeof EmptyProgramme>>
 export type NotFoundProps = SlotProps<ComponentProps<typeof NotFound>>
+export type ConsentTextProps = SlotProps<ComponentProps<typeof ConsentText>>
+export type TicketNoteProps = SlotProps<ComponentProps<typeof TicketNote>>
+export type OfficeHomeProps = SlotProps<ComponentProps<typeof HomeScreen>>
 export type MailFrameProps = SlotProps<ComponentProps<typeof MailFrame>>
 export type DetailHeaderProps = SlotProps<ComponentProps<typeof Hero>>
 

@@ -1,5 +1,8 @@
 import { useCallback } from 'react'
+import { slots } from '#house/office-slots'
+import type { Locale } from '../../contract/locale.ts'
 import { Head } from '../../ui/head.tsx'
+import { houseSlot } from '../../ui/house-slot.tsx'
 import { Link } from '../../ui/link.tsx'
 import { addHref } from '../address.ts'
 import { FailureNote } from '../failure-note.tsx'
@@ -17,7 +20,9 @@ import { RecentItems } from './recent-items.tsx'
 const OFTEN = ['events/event', 'productions/production', 'magazine/article', 'people/person', 'pages/page']
 
 /** The start of the back-office: add buttons, latest changes, and items that need attention. */
-export function HomeScreen() {
+export const HomeScreen = houseSlot<{ locale: Locale }>('office-home', OurHomeScreen, slots)
+
+function OurHomeScreen() {
   const t = useTexts(strings)
   const { calls, resources } = useOffice()
   const often = resources.filter((resource) => OFTEN.includes(resourceName(resource)))

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Head } from '../../../ui/head.tsx'
 import { useStrings } from '../../../ui/use-locale.ts'
 import { areaStrings } from '../area-strings.ts'
@@ -8,6 +9,8 @@ import { InLine } from './in-line.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { NotAnswered } from './not-answered.tsx'
 import styles from './shop-area.module.css'
+import { placeOf } from './shop-place.ts'
+import { hasTickets, TicketNote } from './ticket-note.tsx'
 import steps from './ticket-steps.module.css'
 import { useTicketSteps } from './use-ticket-steps.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -19,6 +22,7 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
   const { shown, said, submit, show } = useTicketSteps(page, content)
   useTimeLeft(shown.html, content, show)
   useCartAmount(shown)
+  const { path } = placeOf(useLocation())
   const title = page.unsent === null ? shown.title : t.notAnswered
   return (
     <main id="main-content" className={`${styles.area} ${steps.steps}`}>
@@ -32,6 +36,7 @@ export function ShopAreaView({ data, result }: { data: ShopPage; result: ShopPag
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has removed everything that could run
         dangerouslySetInnerHTML={{ __html: shown.html }}
       />
+      {hasTickets(path) && page.status === 200 && <TicketNote path={path} />}
       <p className="unseen" role="status">
         {said}
       </p>

@@ -11,6 +11,7 @@ import { useLocale, useStrings } from '../../../ui/use-locale.ts'
 import { ChoosableCategory, RequiredCategory } from './category.tsx'
 import { EVERYTHING } from './choices.ts'
 import styles from './consent-dialog.module.css'
+import { ConsentText } from './consent-text.tsx'
 import { deleteForeignCookies, foreignCookies } from './cookies.ts'
 import { strings } from './strings.ts'
 
@@ -71,7 +72,7 @@ export function ConsentDialog({ isWhole: isOpened, onClose }: Props) {
           <h2 id={id} className={styles.title} tabIndex={-1} ref={takeFocus}>
             {t.title}
           </h2>
-          <p className={styles.intro}>{isWhole ? t.intro : t.question}</p>
+          <ConsentText isWhole={isWhole} />
           <LegalLinks />
         </div>
         {isWhole && (
