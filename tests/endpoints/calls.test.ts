@@ -7,6 +7,7 @@ import type { Locale } from '../../packages/foyer/src/contract/locale.ts'
 import { accounts } from '../../packages/foyer/src/domains/accounts/endpoints.ts'
 import { settings } from '../../packages/foyer/src/domains/settings/endpoints.ts'
 import { pages } from '../../packages/foyer/src/pages/endpoints.ts'
+import { pageTexts } from '../../packages/foyer/src/pages/text-endpoints.ts'
 import { recordReads } from '../../packages/foyer/src/platform/cache/reads.ts'
 import { localCall, registerAll } from '../../packages/foyer/src/platform/endpoints/local-call.ts'
 import { VISITOR } from '../../packages/foyer/src/platform/viewer.ts'
@@ -44,8 +45,8 @@ const CASES: [string, (call: Call) => Promise<unknown>][] = [
   ['a rest parameter left empty', (call) => call(pages.page, {})],
   ['a rest parameter', (call) => call(pages.page, { slug: 'haus' })],
   ['a rest parameter with odd characters', (call) => call(pages.page, { slug: 'ä b/%2F?#&' })],
-  ['a path parameter', (call) => call(pages.sectionBySlug, { slug: 'none' })],
-  ['a malformed path parameter', (call) => call(pages.sectionBySlug, { slug: 'no spaces' })],
+  ['a path parameter', (call) => call(pageTexts.sectionBySlug, { slug: 'none' })],
+  ['a malformed path parameter', (call) => call(pageTexts.sectionBySlug, { slug: 'no spaces' })],
   ['a malformed query value', (call) => call(pages.page, { slug: 'haus', version_id: 'x' })],
   ['a parameter that needs a role', (call) => call(pages.page, { slug: 'haus', version_id: 1 })],
   ['a call that needs a role', (call) => call(accounts.editor)],

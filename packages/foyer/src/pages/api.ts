@@ -27,24 +27,33 @@ import { findPage, findSection, listSections } from './service.ts'
 import * as steps from './steps-contract.ts'
 import { firstSteps } from './steps-endpoints.ts'
 import { sendTestMail } from './test-mail.ts'
+import { pageTexts } from './text-endpoints.ts'
 
-const readable = bind(
-  pages,
-  { page, preview, nav, sectionBySlug, sections, redirects, terms, imprint, privacy, htmlBlocks, html },
-  {
-    page: (context, { slug, version_id }) => findPage(context, slug, version_id),
-    preview: (context, { token }) => findPreview(context, token),
-    nav: (context) => readNavigation(context),
-    sectionBySlug: (context, { slug }) => findSection(context, slug),
-    sections: async (context, { slug }) => ({ data: await listSections(context, slug) }),
-    redirects: async (context) => ({ data: await listRedirects(context) }),
-    terms: (context) => findLegalText(context, 'agb'),
-    imprint: (context) => findLegalText(context, 'imprint'),
-    privacy: (context) => findLegalText(context, 'privacy-policy'),
-    htmlBlocks: async (context) => ({ data: await listHtmlBlocks(context) }),
-    html: (context, { slug }) => findHtmlBlock(context, slug),
-  },
-)
+const readable = [
+  ...bind(
+    pages,
+    { page, nav, sections, redirects },
+    {
+      page: (context, { slug, version_id }) => findPage(context, slug, version_id),
+      nav: (context) => readNavigation(context),
+      sections: async (context, { slug }) => ({ data: await listSections(context, slug) }),
+      redirects: async (context) => ({ data: await listRedirects(context) }),
+    },
+  ),
+  ...bind(
+    pageTexts,
+    { preview, sectionBySlug, terms, imprint, privacy, htmlBlocks, html },
+    {
+      preview: (context, { token }) => findPreview(context, token),
+      sectionBySlug: (context, { slug }) => findSection(context, slug),
+      terms: (context) => findLegalText(context, 'agb'),
+      imprint: (context) => findLegalText(context, 'imprint'),
+      privacy: (context) => findLegalText(context, 'privacy-policy'),
+      htmlBlocks: async (context) => ({ data: await listHtmlBlocks(context) }),
+      html: (context, { slug }) => findHtmlBlock(context, slug),
+    },
+  ),
+]
 
 export const pagesApi = [
   ...readable,

@@ -6,6 +6,7 @@ import type { ModulesSource } from '../../modules/kit/editable.tsx'
 import { loadViews } from '../../modules/views.ts'
 import type { DocumentState, StandaloneSection } from '../../pages/contract.ts'
 import { pages } from '../../pages/endpoints.ts'
+import { pageTexts } from '../../pages/text-endpoints.ts'
 import type { Area } from './area.ts'
 import { allAsked, beyondOf } from './beyond.ts'
 import { openDocument } from './open-document.ts'
@@ -101,7 +102,7 @@ async function readPage(call: Call, path: string): Promise<Answer> {
 }
 
 async function readSection(call: Call, slug: string): Promise<Answer> {
-  const { document, children } = await call(pages.sectionBySlug, { slug })
+  const { document, children } = await call(pageTexts.sectionBySlug, { slug })
   return { state: document as DocumentState, modules: children, isOnline: true }
 }
 

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../ui/screen.ts'
-import { pages } from '../endpoints.ts'
+import { pageTexts } from '../text-endpoints.ts'
 import { LegalView } from './legal-view.tsx'
 
-export default defineScreen({ load: ({ call }) => call(pages.terms), View: LegalView })
+export default defineScreen({ load: ({ call }) => call(pageTexts.terms), View: LegalView })

@@ -1,5 +1,5 @@
 import { defineScreen } from '../../ui/screen.ts'
-import { pages } from '../endpoints.ts'
+import { pageTexts } from '../text-endpoints.ts'
 import { PageView } from './page-view.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { PageView } from './page-view.tsx'
 export default defineScreen({
   load: async ({ call, url }) => {
     const token = url.searchParams.get('token')?.slice(0, 100) || '-'
-    const page = await call(pages.preview, { token })
+    const page = await call(pageTexts.preview, { token })
     // Search engines must not index it, whatever the page's own setting.
     return { ...page, urls: {}, is_findable: false }
   },

@@ -1,5 +1,5 @@
 import { isFailure } from '../../../contract/errors.ts'
-import { pages } from '../../../pages/endpoints.ts'
+import { pageTexts } from '../../../pages/text-endpoints.ts'
 import { defineScreen } from '../../../ui/screen.ts'
 import type { SlotModule } from '../../../ui/slots.tsx'
 import { magazine } from '../endpoints.ts'
@@ -11,7 +11,7 @@ export default defineScreen({
     const [article, categories, body] = await Promise.all([
       call(magazine.detail, { id: Number(params.id) }),
       loadCategories(call),
-      call(pages.sectionBySlug, { slug: `article-${params.id}` }).then(
+      call(pageTexts.sectionBySlug, { slug: `article-${params.id}` }).then(
         ({ children }): SlotModule[] => children,
         emptyWhenMissing,
       ),

@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router'
 import type { CustomErrorPage } from '../../../contract/custom-error-page.ts'
 import type { Call } from '../../../contract/endpoint.ts'
-import { pages } from '../../../pages/endpoints.ts'
+import { pageTexts } from '../../../pages/text-endpoints.ts'
 import type { Shell } from '../load-shell.ts'
 import { normaliseError } from './normalise-error.ts'
 
@@ -25,7 +25,7 @@ export async function bringErrorPage(
   const address = addressOf(code, context)
   const status = address === undefined ? undefined : KEPT_HERE.exec(address)?.[1]
   if (address !== undefined && status === undefined) return
-  const kept = status && (await call(pages.html, { slug: status }).catch(() => null))
+  const kept = status && (await call(pageTexts.html, { slug: status }).catch(() => null))
   const { data = null } = (error ?? {}) as { data?: object | null }
   context.errors[route] = { status: code, data: { ...data, page: kept ? readErrorPage(kept.code) : null } }
 }
