@@ -15,8 +15,6 @@ export interface RouteRow {
   area?: Area
   layout?: Layout
   bodyClass?: BodyClass
-  /** Area and model of the back-office form for the item that is shown. */
-  admin?: string
   /** Available while the site is offline. */
   reachableOffline?: boolean
   /** The screen also answers a plain HTML form that is sent to its address, so it works without scripts. */
@@ -41,7 +39,7 @@ const bareIn = <P extends string>(locale: Locale, path: P) =>
 
 /** Every screen of the package (1 §2 Screens and routes). The catch-all comes last. A house adds its own in `routes.ts`. */
 export const ROUTES = {
-  home: { path: inBoth(''), bodyClass: 'page', admin: 'pages/page' },
+  home: { path: inBoth(''), bodyClass: 'page' },
   notFound: { path: inBoth('/404') },
   terms: { path: at('terms') },
   privacy: { path: at('privacy') },
@@ -62,7 +60,6 @@ export const ROUTES = {
   article: {
     area: 'magazine',
     path: at('magazine', '/{slug}/{id}'),
-    admin: 'magazine/article',
   },
 
   productions: {
@@ -73,7 +70,6 @@ export const ROUTES = {
   production: {
     path: at('productions', '/{slug}/{id}'),
     bodyClass: 'settings',
-    admin: 'productions/production',
   },
   events: {
     path: at('events'),
@@ -86,18 +82,16 @@ export const ROUTES = {
   event: {
     path: at('events', '/{slug}/{id}'),
     bodyClass: 'settings',
-    admin: 'events/event',
   },
   team: { area: 'ensemble', path: at('team') },
   // With `dates=all` the page shows all dates instead of the next ones.
-  person: { area: 'ensemble', path: at('team', '/{slug}/{id}'), admin: 'people/person', query: ['dates'] },
+  person: { area: 'ensemble', path: at('team', '/{slug}/{id}'), query: ['dates'] },
   venue: {
     path: at('venue', '/{slug}/{id}'),
-    admin: 'venues/venue',
     query: ['dates'],
   },
-  series: { path: at('series', '/{slug}/{id}'), admin: 'series/series', query: ['dates'] },
-  form: { area: 'forms', path: at('form', '/{slug}/{id}'), admin: 'forms/form' },
+  series: { path: at('series', '/{slug}/{id}'), query: ['dates'] },
+  form: { area: 'forms', path: at('form', '/{slug}/{id}') },
 
   search: { path: at('search', '/{category?}/{page?}'), query: ['q'] },
   userLogin: { path: inBoth('/user/login'), reachableOffline: true, takesForms: true, query: ['next'] },
@@ -132,7 +126,7 @@ export const ROUTES = {
   testshop: { path: '/testshop/*', layout: 'webshop' },
   webshop: { path: bare('/webshop/*'), layout: 'webshop' },
 
-  page: { path: inBoth('/*'), bodyClass: 'page', admin: 'pages/page' },
+  page: { path: inBoth('/*'), bodyClass: 'page' },
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof ROUTES

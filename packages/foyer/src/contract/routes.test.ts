@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminHref, href, match, ROUTES } from './routes.ts'
+import { href, match, ROUTES } from './routes.ts'
 
 describe('href', () => {
   it('1 §2 Screens and routes: builds the German and the English address', () => {
@@ -62,11 +62,4 @@ describe('match', () => {
     expect(() => match('/de/search/people')).toThrow(TypeError)
     expect(() => match('/de/%E0%A4%A')).toThrow(TypeError)
   })
-})
-
-it('1 §2 Edit links: lead to the change page of the item', () => {
-  expect(adminHref('event', 17)).toBe('/admin/events/event/17/change/')
-  expect(adminHref('article', 3)).toBe('/admin/magazine/article/3/change/')
-  expect(adminHref('series', 1)).toBe('/admin/series/series/1/change/')
-  expect(adminHref('search', 1)).toBeNull()
 })

@@ -105,9 +105,3 @@ export function keptQuery(name: AnyRoute, search: string): string {
   }
   return kept.size > 0 ? `?${kept}` : ''
 }
-
-/** The back-office form of an item that a screen shows (1 §2 Edit links). */
-export function adminHref(name: AnyRoute, id: number): string | null {
-  const { admin } = routeRow(name)
-  return admin ? `/admin/${admin}/${id}/change/` : null
-}

@@ -1,6 +1,6 @@
 import { Failure } from '../contract/errors.ts'
 import { LOCALES, type Locale } from '../contract/locale.ts'
-import { adminHref, href } from '../contract/routes.ts'
+import { href } from '../contract/routes.ts'
 import { brandAmong } from '../domains/settings/brand/brand-in-effect.ts'
 import type { Context } from '../platform/context.ts'
 import { and, eq, type SQL, sql } from '../platform/database/drizzle.ts'
@@ -80,7 +80,7 @@ export async function pageOf(
     page_class: page.pageClass,
     ...(await findShareImage(context, fields.og_image, page.shareImageId)),
     ...(await brandOfTree(context, page)),
-    settings_url: adminHref('page', page.id) ?? '',
+    settings_url: `/admin/pages/page/${page.id}/change/`,
     parent: relatives.ancestor(page.parentId),
     siblings: relatives.siblings(page.parentId),
     modules: await completeModules(
