@@ -17,8 +17,6 @@ export interface RouteRow {
   bodyClass?: BodyClass
   /** Available while the site is offline. */
   reachableOffline?: boolean
-  /** The screen also answers a plain HTML form that is sent to its address, so it works without scripts. */
-  takesForms?: boolean
   /** The query parameters that the screen reads; others do not make a different page. The shop's pages read all of them. */
   query?: readonly string[]
 }
@@ -94,15 +92,14 @@ export const ROUTES = {
   form: { area: 'forms', path: at('form', '/{slug}/{id}') },
 
   search: { path: at('search', '/{category?}/{page?}'), query: ['q'] },
-  userLogin: { path: inBoth('/user/login'), reachableOffline: true, takesForms: true, query: ['next'] },
-  userProfile: { path: inBoth('/user/profile'), takesForms: true },
-  userSettings: { path: inBoth('/user/settings'), takesForms: true },
-  userFavorites: { area: 'accounts', path: inBoth('/user/favorites'), takesForms: true },
+  userLogin: { path: inBoth('/user/login'), reachableOffline: true, query: ['next'] },
+  userProfile: { path: inBoth('/user/profile') },
+  userSettings: { path: inBoth('/user/settings') },
+  userFavorites: { area: 'accounts', path: inBoth('/user/favorites') },
   // Registration, a new password, and the targets of links in e-mails.
   userStep: {
     path: inBoth('/user/{slug}'),
     reachableOffline: true,
-    takesForms: true,
     query: ['token', 'done'],
   },
   // The draft of one page, for readers without an account.
@@ -111,12 +108,11 @@ export const ROUTES = {
 
   // One row for the whole back-office, which reads the rest of the path itself, so that visitors do not load its routes.
   office: { path: '/admin/*', layout: 'dashboard', reachableOffline: true },
-  cmsHub: { path: bare('/cms-hub'), layout: 'dashboard', takesForms: true },
+  cmsHub: { path: bare('/cms-hub'), layout: 'dashboard' },
   look: { path: bare('/cms-hub/look') },
   dashboard: {
     path: bare('/cms-hub/dashboard'),
     layout: 'dashboard',
-    takesForms: true,
     query: ['from', 'to', 'done'],
   },
   shopFrame: { path: '/eventim-template', layout: 'webshop' },

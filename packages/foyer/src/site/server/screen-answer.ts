@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { countedPath } from '../../contract/counted-path.ts'
 import { Failure } from '../../contract/errors.ts'
-import { match, nameAt, routeRow } from '../../contract/routes.ts'
+import { type AnyRoute, match, nameAt, routeRow } from '../../contract/routes.ts'
 import { hasRoute } from '../../contract/shop-routes.ts'
 import type { Reads } from '../../platform/cache/reads.ts'
 import type { Context, Platform } from '../../platform/context.ts'
@@ -89,11 +89,17 @@ function requestFor(request: FastifyRequest, origin: string, { viewer, signal }:
   })
 }
 
-/** Most screens only show something; the route table says which also accept a form. */
+/** The screens that also answer a plain HTML form sent to their address, so that they work without scripts. */
+const TAKE_FORMS: ReadonlySet<AnyRoute> = new Set<AnyRoute>([
+  ...(['userLogin', 'userProfile', 'userSettings', 'userFavorites', 'userStep'] as const),
+  ...(['cmsHub', 'dashboard'] as const),
+])
+
+/** Most screens only show something. */
 function requireForm(request: FastifyRequest, pathname: string, platform: Platform): void {
   requireSameOrigin(request.headers, platform.config.publicUrl)
   const found = match(pathname)
-  const takesForms = (found && routeRow(found.name).takesForms) || isShopPage(pathname, platform)
+  const takesForms = (found && TAKE_FORMS.has(found.name)) || isShopPage(pathname, platform)
   if (!takesForms || !(request.body instanceof URLSearchParams)) throw new Failure('method_not_allowed')
 }
 
