@@ -1,5 +1,5 @@
 import { otherLocale } from '../../contract/locale.ts'
-import { type AnyRoute, match, routeRow } from '../../contract/routes.ts'
+import { type AnyRoute, match } from '../../contract/routes.ts'
 import { currentVisit } from '../desk/desk.ts'
 
 let pageId: number | null = null
@@ -7,6 +7,13 @@ let pageId: number | null = null
 /** Called by the code that has loaded the page, because the address does not contain the id. */
 export function rememberPage(id: number | null): void {
   pageId = id
+}
+
+/** The forms of what screens show one of (1 §2 Edit links). */
+const FORMS: Partial<Record<AnyRoute, string>> = {
+  ...{ home: 'pages/page', page: 'pages/page', article: 'magazine/article', form: 'forms/form' },
+  ...{ production: 'productions/production', event: 'events/event', series: 'series/series' },
+  ...{ person: 'people/person', venue: 'venues/venue' },
 }
 
 /** Screens made of items, without text of their own: their items are edited in these lists. */
@@ -36,7 +43,7 @@ interface PageLinks {
 export function pageLinks(): PageLinks {
   const found = safeMatch(location.pathname)
   const id = found?.params.id ? Number(found.params.id) : pageId
-  const { admin } = found ? routeRow(found.name) : {}
+  const admin = found && FORMS[found.name]
   const change = admin && id ? `/admin/${admin}/${id}/change/` : null
   const list = found && LISTS[found.name] ? `/admin/${LISTS[found.name]}/` : null
   return {
