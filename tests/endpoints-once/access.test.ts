@@ -276,7 +276,7 @@ const TABLE: Record<string, Row> = {
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
   'GET /sitemap.xml': open,
-  'GET /sitemap-:part(^[1-9]\\d{0,3}$).xml': { ...absent, url: '/sitemap-1.xml' },
+  'GET /sitemap-:part.xml': { ...absent, url: '/sitemap-1.xml' },
   'GET /manifest.webmanifest': { ...open, reachableOffline: true },
   'GET /magazin/feed.json': { ...open, url: '/de/magazin/feed.json' },
   'GET /magazine/feed.json': { ...open, url: '/en/magazine/feed.json' },

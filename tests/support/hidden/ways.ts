@@ -104,6 +104,18 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     '/user/calendar.ics': () => ['/de/user/calendar.ics?token=x'],
     '/programm.ics': () => underQueries('/de/programm.ics', FILTERS),
     '/events.ics': () => underQueries('/en/events.ics', FILTERS),
+    '/sitemap-:part.xml': () => ['/sitemap-1.xml'],
+    '/api/oembed': (locale) =>
+      valuesOf('event').map(
+        (id) =>
+          `/api/oembed?url=${encodeURIComponent(`http://localhost:80/${locale}/${locale === 'de' ? 'programm' : 'events'}/x/${id}`)}`,
+      ),
+    '/programm/feed.xml': () => underQueries('/de/programm/feed.xml', FILTERS),
+    '/events/feed.xml': () => underQueries('/en/events/feed.xml', FILTERS),
+    '/programm/feed.json': () => underQueries('/de/programm/feed.json', FILTERS),
+    '/events/feed.json': () => underQueries('/en/events/feed.json', FILTERS),
+    '/magazin/feed.json': () => underQueries('/de/magazin/feed.json', ['category']),
+    '/magazine/feed.json': () => underQueries('/en/magazine/feed.json', ['category']),
     '/magazin/feed.xml': () => underQueries('/de/magazin/feed.xml', ['category']),
     '/magazine/feed.xml': () => underQueries('/en/magazine/feed.xml', ['category']),
     '/html-frames/:slug': () => ['html_header', ...sections].map((slug) => `/html-frames/${slug}`),

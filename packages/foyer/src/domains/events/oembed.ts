@@ -67,7 +67,7 @@ interface Card {
   facts: string[]
 }
 
-export function cardOf({ address, locale, title, facts }: Card): string {
+function cardOf({ address, locale, title, facts }: Card): string {
   const said = facts.filter(Boolean).map(escaped).join(' · ')
   return `<blockquote lang="${locale}"><p><a href="${escaped(address)}">${escaped(title)}</a></p><p>${said}</p></blockquote>`
 }

@@ -11,7 +11,7 @@ import { nextPublication } from './origin.ts'
 import { SEARCH_TAG, searchDocuments } from './tables.ts'
 
 /** What the protocol allows in one file. */
-export const MOST_ENTRIES = 50_000
+const MOST_ENTRIES = 50_000
 
 /** Screens that do not show an item. */
 const SCREENS = ['home', 'events', 'productions', 'team', 'magazine', 'magazineTags'] as const
