@@ -65,13 +65,16 @@ export function RailLinks({ programme: { query, today, days } }: { programme: Pr
                   className={styles.day}
                   to={to(day, null)}
                   aria-current={(query.date === day && !until) || undefined}
-                  aria-label={`${format.moment(day, t.wholeDay)}${withDots.has(day) ? '' : `, ${t.nothingOn}`}`}
                   data-on={withDots.has(day) || undefined}
                   data-within={(until && day >= from && day <= until) || undefined}
                   preventScrollReset
                 >
-                  <small>{format.moment(day, 'ddd')}</small>
-                  {format.moment(day, 'D')}
+                  <span className="unseen">
+                    {format.moment(day, t.wholeDay)}
+                    {!withDots.has(day) && `, ${t.nothingOn}`}
+                  </span>
+                  <small aria-hidden="true">{format.moment(day, 'ddd')}</small>
+                  <span aria-hidden="true">{format.moment(day, 'D')}</span>
                 </Link>
               ))}
           </span>
