@@ -52,12 +52,7 @@ export function RailLinks({ programme: { query, today, days } }: { programme: Pr
         const begin = month < today ? today : month
         return (
           <span key={month} className={styles.month}>
-            {span(
-              format.moment(month, place < 2 ? 'MMMM' : 'MMM'),
-              begin,
-              last,
-              format.moment(month, 'MMMM YYYY'),
-            )}
+            {span(format.moment(month, 'MMMM'), begin, last, format.moment(month, 'MMMM YYYY'))}
             {place < 2 &&
               daysFrom(month < first ? first : month, last).map((day) => (
                 <Link
