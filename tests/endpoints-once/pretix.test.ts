@@ -187,7 +187,7 @@ describe('the import desk reads the programme of the shop', () => {
     server.state.modified = 'Thu, 19 Nov 2026 21:00:00 GMT'
     house.clock.advance({ minutes: 61 })
     await readDueSources(house.app.platform)
-    expect(JSON.stringify(await inbox())).toContain('2026-06-03')
+    expect(JSON.stringify(await inbox())).toContain('03.06.2026')
   })
 
   it('has no address', async () => {
