@@ -1,4 +1,6 @@
 import { test } from '@playwright/test'
+import { CONSENT_COOKIE } from '../../packages/foyer/src/contract/cookies.ts'
+import { NOTHING_BUT_REQUIRED } from '../../packages/foyer/src/ui/consent.ts'
 import { expect, expectAccessible, untilAlive } from '../support/browser.ts'
 import { STURM, startPretix } from '../support/pretix-server.ts'
 import { startServer } from '../support/start-server.ts'
@@ -11,7 +13,11 @@ test.beforeAll(async () => {
   site = await startServer({ otherShop: { environment, key: STURM } })
 })
 test.afterAll(() => Promise.all([site.stop(), shop.close()]))
-test.beforeEach(() => shop.reset())
+test.beforeEach(async ({ context }) => {
+  shop.reset()
+  const value = encodeURIComponent(JSON.stringify(NOTHING_BUT_REQUIRED))
+  await context.addCookies([{ name: CONSENT_COOKIE, value, url: site.address }])
+})
 
 const WORDS = {
   de: {

@@ -5,7 +5,7 @@ import { SetupError } from '../../house/setup-error.ts'
 const ENDING = '_FILE'
 
 /** The name of the variable that says in which file a secret is. */
-export const fileVariable = (name: string) => `${name}${ENDING}`
+const fileVariable = (name: string) => `${name}${ENDING}`
 
 /** Takes secrets out of the files that `…_FILE` names, as container engines and systemd hand them over. */
 export function withSecretsOfFiles(

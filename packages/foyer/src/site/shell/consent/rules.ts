@@ -4,7 +4,7 @@ import type { Consent } from '../../../ui/consent.ts'
 const LEGAL: ReadonlySet<AnyRoute | null> = new Set<AnyRoute>(['imprint', 'privacy', 'terms'])
 
 /** Pages on which the dialog must not cover the text. */
-export function isLegal(route: AnyRoute | null): boolean {
+function isLegal(route: AnyRoute | null): boolean {
   return LEGAL.has(route)
 }
 

@@ -28,7 +28,7 @@ export function fetchEvents(call: Call, query: ProgrammeQuery, page: number) {
 }
 
 /** The query as parameters of the calls. These refuse words that they do not know. */
-export function paramsOf({ date, until, filters }: ProgrammeQuery): ParamsOf<typeof facets> {
+function paramsOf({ date, until, filters }: ProgrammeQuery): ParamsOf<typeof facets> {
   const { age, price_max, ...others } = filters
   const amounts = { ...(age && { age: age[0] }), ...(price_max && { price_max: price_max[0] }) }
   return { ...others, ...amounts, ...(date && { date }), ...(until && { until }) } as ParamsOf<typeof facets>
