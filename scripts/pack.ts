@@ -63,6 +63,8 @@ function isCopied(file: string): boolean {
 function packedManifest({ devDependencies, ...fields }: Manifest): Manifest {
   return {
     ...fields,
+    // What a house is built with (src/house/build-tools.ts).
+    buildTools: devDependencies,
     imports: packed(fields.imports, false),
     exports: packed(fields.exports, true),
     files: [...COMPILED, ...COPIED.filter((name) => !name.includes('.'))],

@@ -1,14 +1,24 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { Editor, type Page } from '../processes/editor-client.ts'
 import { freePort } from '../support/free-port.ts'
 import { LOGINS } from '../support/logins.ts'
-import { endAll, foyer, npmInstall, runIn, type Served, serve } from './run-foyer.ts'
+import { endAll, foyer, npmInstall, runIn, type Served, serve, serveBy } from './run-foyer.ts'
 import { step } from './timed.ts'
 
 /**
@@ -33,15 +43,14 @@ const ONE_OF_EACH = [
 ]
 
 const MEGABYTE = 1e6
-const LIMITS = { tarball: 1.6 * MEGABYTE, files: 2_200 }
+const LIMITS = { tarball: 1.6 * MEGABYTE, files: 2_200, built: 150 * MEGABYTE }
+
+const SQUARE = { width: 400, height: 400, channels: 3, background: '#a41' } as const
 
 afterAll(endAll)
 
 describe('the tarball', () => {
-  const files = readdirSync(inject('packed'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(inject('packed'), path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.endsWith('.tgz'))
+  const files = filesIn(inject('packed')).filter((name) => !name.endsWith('.tgz'))
 
   it('has no TypeScript but declarations, no tests and no content of a house', () => {
     // The files of a new house are TypeScript, because they are copied to where Node runs it.
@@ -251,6 +260,60 @@ describe('a house outside the repository', () => {
     expect(output).not.toMatch(/"level":[56]0|\bError\b/)
   })
 
+  it('is built into a folder that serves it with Node alone, read-only and without the tools it was built with', async () => {
+    const out = path.join(inject('outside'), 'built')
+    const made = await step('built into a folder', () => foyer(house, 'build', '--out', out))
+    expect(made.code, made.output).toBe(0)
+    for (const tool of [
+      'vite',
+      'rolldown',
+      '@vitejs/plugin-react',
+      '@types/react',
+      'lightningcss',
+      'typescript',
+    ]) {
+      expect(existsSync(path.join(out, 'node_modules', tool)), tool).toBe(false)
+    }
+    // Nothing of it may lead back to where it was made.
+    const elsewhere = path.join(inject('outside'), 'somewhere', 'else')
+    mkdirSync(path.dirname(elsewhere))
+    renameSync(out, elsewhere)
+    renameSync(path.join(house, 'node_modules'), path.join(house, 'packages-that-were-here'))
+    const before = filesIn(elsewhere)
+    const size = before.reduce((sum, name) => sum + statSync(path.join(elsewhere, name)).size, 0)
+    console.log(`· built folder: ${(size / MEGABYTE).toFixed(0)} MB, ${before.length} files`)
+    expect(size).toBeLessThan(LIMITS.built)
+
+    const machine = path.join(inject('outside'), 'machine')
+    mkdirSync(machine)
+    const port = String(await freePort())
+    address = `http://127.0.0.1:${port}`
+    const login = { ADMIN_EMAIL: LOGINS.admin.email, ADMIN_PASSWORD: LOGINS.admin.password }
+    const begin = () =>
+      serveBy(machine, [path.join(elsewhere, 'foyer.js')], { HOST: '127.0.0.1', PORT: port, ...login })
+    site = await step('opened from the folder', begin)
+    expect(await textAt('/de')).toContain(`<title>${NAME}</title>`)
+    const admin = await Editor.logIn(address)
+    const form = new FormData()
+    form.set('file', new File([await sharp({ create: SQUARE }).png().toBuffer()], 'kiln.png'))
+    await admin.post('/api/admin/media/image/', form)
+    const { results } = await admin.get<{ results: { picture: string }[] }>('/api/admin/media/image/')
+    expect((await fetch(address + results[0]?.picture)).headers.get('content-type')).toBe('image/webp')
+    expect((await site.stop()).code).toBe(0)
+
+    site = await step('opened again, on its own database', begin)
+    expect(await textAt('/en')).toContain(`<title>${NAME}</title>`)
+    expect((await site.stop()).code).toBe(0)
+    expect(filesIn(elsewhere), 'it writes where it was started, not into itself').toEqual(before)
+    expect(readdirSync(machine)).toEqual(['data'])
+    const migrated = await runIn(machine, process.execPath, [path.join(elsewhere, 'foyer.js'), 'migrate'])
+    expect(migrated.output).toContain('The database is up to date.')
+    const rebuilt = await runIn(machine, process.execPath, [path.join(elsewhere, 'foyer.js'), 'build'])
+    expect(rebuilt.output).toMatch(
+      /is missing, which the site is built with: write ".+": ".+" into "devDependencies"/,
+    )
+  })
+
   async function textAt(place: string): Promise<string> {
     const answer = await fetch(address + place)
     expect(answer.status, place).toBe(200)
@@ -266,6 +329,13 @@ function usePlugin(file: string): void {
   )
   const named = said.replace(/\n\}\)\n$/, '\n  plugins: [countdown(), press()],\n})\n')
   writeFileSync(file, `${imports.join('')}${named}`)
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
 }
 
 function bytesOf(file: string): Uint8Array<ArrayBuffer> {

@@ -41,8 +41,17 @@ export interface Served {
 }
 
 /** Starts the site and waits until it says that it is open. */
-export async function serve(house: string, environment: Record<string, string>): Promise<Served> {
-  const { child, output } = start(house, process.execPath, [commandOf(house), 'start'], environment)
+export function serve(house: string, environment: Record<string, string>): Promise<Served> {
+  return serveBy(house, [commandOf(house), 'start'], environment)
+}
+
+/** The same for what Node is told to run. */
+export async function serveBy(
+  folder: string,
+  command: string[],
+  environment: Record<string, string>,
+): Promise<Served> {
+  const { child, output } = start(folder, process.execPath, command, environment)
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output: output() }))
   const opened = new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -79,9 +79,10 @@ async function main([name = 'help', ...rest]) {
     console.log(HELP)
     return name === 'help' || name === '--help' ? 0 : 1
   }
-  if (!WITHOUT_HOUSE.has(name) && !existsSync('house.ts')) {
+  const house = path.resolve(process.env.FOYER_HOUSE ?? '.')
+  if (!WITHOUT_HOUSE.has(name) && !existsSync(path.join(house, 'house.ts'))) {
     throw new Error(
-      `There is no house.ts in ${path.resolve()}. Go to the folder of a house, or make one: npx openfoyer create my-house`,
+      `There is no house.ts in ${house}. Go to the folder of a house, or make one: npx openfoyer create my-house`,
     )
   }
   return command(findNode(), rest)

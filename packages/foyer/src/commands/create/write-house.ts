@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildTools } from '../../house/build-tools.ts'
 import { SetupError } from '../../house/setup-error.ts'
 import type { Answers } from './answers.ts'
 import { countryOf, currencyOf } from './currency-of.ts'
@@ -64,6 +65,7 @@ function placeholders(house: NewHouse): Record<string, string> {
     country: country ? `\n  country: ${literal(country)},` : '',
     folder: JSON.stringify(packageName(house.folder)),
     package: JSON.stringify(house.package),
+    buildTools: JSON.stringify(buildTools, null, 2).replaceAll('\n', '\n  '),
     email: house.email,
     shop: house.shop.factory,
     shopFacts: factsOf(house.shop.facts),
