@@ -21,4 +21,10 @@ export const KINDS: Record<string, (name: string) => Record<string, string>> = {
     'resource.ts': `resources/${name}.ts`,
     'test.ts': `tests/${name}.test.ts`,
   }),
+  container: () => ({
+    Dockerfile: 'Dockerfile',
+    dockerignore: '.dockerignore',
+    'compose.yaml': 'compose.yaml',
+  }),
+  service: (name) => ({ service: `${name}.service` }),
 }
