@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { SetupError } from '../house/setup-error.ts'
 
@@ -17,32 +17,44 @@ interface Package {
   link?: string
 }
 
-/** Every package that the house needs where it runs, found as Node finds them: from each package upwards through `node_modules`. */
+/**
+ * Every package that the house needs where it runs, found as Node finds it: upwards through `node_modules`. Its copy is at the top of
+ * the built folder, or below the package that needs it where another version is at the top.
+ */
 export function productionPackages(house: string): Package[] {
-  const placed = new Map<string, Package>([[realpathSync(house), { folder: house, place: '' }]])
-  const taken = new Set<string>()
-  const visit = (importer: string, { place: from }: Package) => {
-    for (const [name, isNeeded] of needsOf(importer)) {
-      const found = find(name, importer)
-      if (!found && isNeeded) throw new SetupError(`The package ${name} is not installed. Run: npm install`)
-      if (!found || placed.has(found.folder)) continue
-      const above = placed.get(found.above)?.place ?? ''
+  const packages: Package[] = []
+  /** The folder that Node will find at a place. */
+  const placed = new Map<string, string>()
+  const visit = (importer: Package) => {
+    const added: Package[] = []
+    for (const [name, isNeeded] of needsOf(importer.folder)) {
+      const folder = find(name, importer.folder)
+      if (!folder && isNeeded) throw new SetupError(`The package ${name} is not installed. Run: npm install`)
+      if (!folder) continue
+      const seen = placesAbove(importer.place, name).find((place) => placed.has(place))
+      if (seen !== undefined && placed.get(seen) === folder) continue
+      const usual = path.join(seen === undefined ? '' : importer.place, 'node_modules', name)
       // Node runs no TypeScript below node_modules, and the package of a workspace may be TypeScript.
-      const isLink = !found.folder.includes(`${path.sep}node_modules${path.sep}`)
-      const asUsual = path.join(above, 'node_modules', name)
-      const place = isLink
-        ? path.join('packages', name)
-        : taken.has(asUsual)
-          ? path.join(from, 'node_modules', name)
-          : asUsual
-      const one = { folder: found.folder, place, ...(isLink && { link: asUsual }) }
-      taken.add(place)
-      placed.set(found.folder, one)
-      visit(found.folder, one)
+      const isLink = !folder.includes(`${path.sep}node_modules${path.sep}`)
+      placed.set(usual, folder)
+      added.push(
+        isLink ? { folder, place: path.join('packages', name), link: usual } : { folder, place: usual },
+      )
     }
+    packages.push(...added)
+    for (const one of added) visit(one)
   }
-  for (const [folder, one] of [...placed]) visit(folder, one)
-  return [...placed.values()].slice(1)
+  visit({ folder: realpathSync(house), place: '' })
+  return packages
+}
+
+/** Where Node looks for a package from a place, in its order. */
+function placesAbove(from: string, name: string): string[] {
+  const places: string[] = []
+  for (let above = from; ; above = path.dirname(above)) {
+    places.push(path.join(above, 'node_modules', name))
+    if (above === '' || above === '.') return places
+  }
 }
 
 /** The names of what a package needs, and whether it must be there. */
@@ -60,12 +72,10 @@ function needsOf(folder: string): [name: string, isNeeded: boolean][] {
   ]
 }
 
-function find(name: string, importer: string): { folder: string; above: string } | null {
+function find(name: string, importer: string): string | null {
   for (let above = importer; ; above = path.dirname(above)) {
     const at = path.join(above, 'node_modules', name)
-    if (existsSync(path.join(at, 'package.json'))) {
-      return { folder: lstatSync(at).isSymbolicLink() ? realpathSync(at) : at, above }
-    }
+    if (existsSync(path.join(at, 'package.json'))) return realpathSync(at)
     if (above === path.dirname(above)) return null
   }
 }

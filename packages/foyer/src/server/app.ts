@@ -22,7 +22,7 @@ import { localChanges, type Siblings, sharedChanges } from '../platform/cache/ch
 import { recordReads } from '../platform/cache/reads.ts'
 import { createWarmer } from '../platform/cache/warmer.ts'
 import type { Config } from '../platform/config/config.ts'
-import { openDatabase } from '../platform/database/database.ts'
+import { openDatabase, withSessions } from '../platform/database/database.ts'
 import { migrateAndSetUp } from '../platform/database/migrate.ts'
 import { edgeOf, keepUntil } from '../platform/edge/edge.ts'
 import { tellEdge } from '../platform/edge/tell-edge.ts'
@@ -78,16 +78,17 @@ export async function createApp(options: AppOptions) {
   progress(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database')
   const database = await openDatabase(config, log)
   try {
-    const changes = config.databaseUrl
-      ? await sharedChanges(config.databaseUrl, log, siblings)
-      : localChanges()
+    const listenAt = config.databaseSessionUrl ?? config.databaseUrl
+    const changes = listenAt ? await sharedChanges(listenAt, log, siblings) : localChanges()
     const storage = openStorage(config.storage)
     let logins: NewLogin[] = []
     progress('bringing the database up to date')
     await requireMigrations()
-    await migrateAndSetUp(database, async (db) => {
-      logins = await setUpInstallation({ db, clock, changes, storage }, config, progress)
-    })
+    await withSessions(database, config, log, (own) =>
+      migrateAndSetUp(own, async (db) => {
+        logins = await setUpInstallation({ db, clock, changes, storage }, config, progress)
+      }),
+    )
 
     const jobs = createJobs(database, log)
     const availability = createAvailability()

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ContentSize } from '../house/content.ts'
 import { localChanges } from '../platform/cache/changes.ts'
 import { type Config, readConfig, SetupError } from '../platform/config/config.ts'
-import { type Database, openDatabase } from '../platform/database/database.ts'
+import { type Database, openDatabase, withoutPooler } from '../platform/database/database.ts'
 import { lockFolder } from '../platform/database/folder-lock.ts'
 import { migrateAndSetUp } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/log.ts'
@@ -88,7 +88,7 @@ function deleteEmbedded({ dataDir }: Config): void {
 }
 
 async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase(config, createLog({ logLevel: 'error' }))
+  const database = await openDatabase(withoutPooler(config), createLog({ logLevel: 'error' }))
   try {
     await work(database)
   } finally {

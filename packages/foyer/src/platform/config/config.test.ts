@@ -41,6 +41,7 @@ describe('an empty environment', () => {
       importOrigins: [],
       dataDir: path.resolve('data'),
       databaseUrl: null,
+      databaseSessionUrl: null,
       instance: 'staging',
       demo: true,
       login: { kind: 'passwords', admin: null },

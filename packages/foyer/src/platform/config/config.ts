@@ -65,6 +65,11 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
   if (isProduction && !e.PUBLIC_URL) {
     throw new SetupError('INSTANCE is "production", so PUBLIC_URL must name the address visitors use.')
   }
+  if (e.DATABASE_SESSION_URL && !e.DATABASE_URL) {
+    throw new SetupError(
+      'DATABASE_SESSION_URL is set, so DATABASE_URL must name the pooler before the same database.',
+    )
+  }
   if (Number(e.PROCESSES) > 1 && !e.DATABASE_URL) {
     throw new SetupError(
       `PROCESSES is ${e.PROCESSES}, but the embedded database belongs to one process: set DATABASE_URL, or leave PROCESSES out.`,
@@ -82,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>, ofHouse: Cho
     publicUrl: e.PUBLIC_URL ?? null,
     dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseSessionUrl: e.DATABASE_SESSION_URL ?? null,
     instance: e.INSTANCE,
     demo,
     login,

@@ -61,6 +61,13 @@ export const CORE = {
     example: 'postgres://foyer:secret@localhost:5432/foyer',
     says: 'A PostgreSQL to use instead of the embedded database.',
   },
+  DATABASE_SESSION_URL: {
+    check: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    isSecret: true,
+    without: '`DATABASE_URL`',
+    example: 'postgres://foyer:secret@localhost:5432/foyer',
+    says: 'The same PostgreSQL without a pooler between, where `DATABASE_URL` leads to one in transaction mode, such as PgBouncer. Each process keeps one connection to it, on which it hears of changes; a start sets the database up through it.',
+  },
   DEMO: {
     check: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).optional(),
     without: '`on` (staging), `off` (production)',

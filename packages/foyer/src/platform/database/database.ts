@@ -24,7 +24,10 @@ export interface Database {
  * never replaced by the embedded one.
  */
 export async function openDatabase(config: Where, log: Logger): Promise<Database> {
-  const opened = config.databaseUrl ? await openServer(config.databaseUrl) : await openEmbedded(config)
+  const isBehindPooler = Boolean(config.databaseSessionUrl)
+  const opened = config.databaseUrl
+    ? await openServer(config.databaseUrl, isBehindPooler)
+    : await openEmbedded(config)
   return databaseOf(opened, config, log)
 }
 
@@ -41,7 +44,7 @@ export async function openBesideSite(config: Where, log: Logger): Promise<Databa
   }
 }
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseSessionUrl'>>
 
 function databaseOf({ pool, close }: Pick<Database, 'pool' | 'close'>, config: Where, log: Logger): Database {
   // The pool replaces an idle connection that breaks. Without a listener the event would end the process.
@@ -49,10 +52,35 @@ function databaseOf({ pool, close }: Pick<Database, 'pool' | 'close'>, config: W
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, embedded: !config.databaseUrl, close }
 }
 
+/**
+ * Runs work that needs a connection of its own from begin to end, such as a lock that outlives a transaction. Behind a pooler each
+ * transaction may run on another connection.
+ */
+export async function withSessions(
+  database: Database,
+  config: Where,
+  log: Logger,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  if (!config.databaseSessionUrl) return work(database)
+  const own = await openDatabase(withoutPooler(config), log)
+  try {
+    await work(own)
+  } finally {
+    await own.close()
+  }
+}
+
+/** The settings for what works on the database alone, such as `foyer migrate`. */
+export function withoutPooler<Settings extends Where>(config: Settings): Settings {
+  const databaseUrl = config.databaseSessionUrl ?? config.databaseUrl
+  return { ...config, databaseUrl, databaseSessionUrl: null }
+}
+
 /** Milliseconds. Longer than any query or migration takes, so that a frozen server does not block callers for ever. */
 const QUERY_PATIENCE = 60_000
 
-async function openServer(connectionString: string) {
+async function openServer(connectionString: string, isBehindPooler: boolean) {
   const pool = new CodedPool({
     connectionString,
     max: 10,
@@ -60,6 +88,7 @@ async function openServer(connectionString: string) {
     query_timeout: QUERY_PATIENCE,
     keepAlive: true,
   })
+  if (isBehindPooler) pool.on('connect', forgetNames)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -70,6 +99,18 @@ async function openServer(connectionString: string) {
     )
   }
   return { pool, close: () => pool.end() }
+}
+
+/** A named statement is known only to the connection that prepared it, and behind a pooler the next call may run on another. */
+function forgetNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const unnamed = (first: unknown, ...rest: unknown[]) =>
+    query(isNamed(first) ? { ...first, name: undefined } : first, ...rest)
+  client.query = unnamed as typeof client.query
+}
+
+function isNamed(query: unknown): query is object {
+  return typeof query === 'object' && query !== null && 'name' in query && 'text' in query
 }
 
 function reason(error: unknown): string {
