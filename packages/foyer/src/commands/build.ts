@@ -12,12 +12,12 @@ import { printFaults } from './check/print-faults.ts'
 process.env.NODE_ENV = 'production'
 try {
   const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean' }, out: { type: 'string' } } })
-  requireBuildTools()
   const faults = await checkParts(houseFolder)
   if (faults.length > 0) {
     printFaults(faults)
     process.exit(1)
   }
+  requireBuildTools()
   // Only now, because it reads the house while it is loaded.
   const { buildHouse } = await import('../build/build-house.ts')
   await buildHouse({ ifNeeded: values['if-needed'] ?? values.out !== undefined })

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../../../../scripts/root.mjs'
+import { installPackages } from '../../../../tests/support/house-packages.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 import { envExample } from '../platform/config/variables.ts'
 import { writeHouse } from './create/write-house.ts'
@@ -29,8 +30,7 @@ function houseThatLies(name: string): string {
     email: 'ada@kiln.example',
   }
   writeHouse({ ...house, ...look, content: 'empty', folder: at, package: '^0.1.0' }, envExample())
-  mkdirSync(path.join(at, 'node_modules'))
-  symlinkSync(PACKAGE, path.join(at, 'node_modules/openfoyer'))
+  installPackages(at)
   cpSync(path.join(LIES, name), at, { recursive: true })
   rmSync(path.join(at, 'sentence.txt'))
   return at

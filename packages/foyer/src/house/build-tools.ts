@@ -13,15 +13,17 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
  */
 export const buildTools: Record<string, string> = manifest.buildTools ?? manifest.devDependencies
 
-/** One sentence for each tool that is missing. */
+/** A sentence where tools are missing; none where nothing is installed yet, which npm says itself. */
 export function missingBuildTools(house = houseFolder): string[] {
   const folders = createRequire(path.join(house, 'package.json')).resolve.paths('vite') ?? []
-  return Object.entries(buildTools)
-    .filter(([name]) => !folders.some((folder) => existsSync(path.join(folder, name, 'package.json'))))
-    .map(
-      ([name, version]) =>
-        `${name} is missing, which the site is built with: write "${name}": "${version}" into "devDependencies" of package.json, and run npm install.`,
-    )
+  const isThere = (name: string) =>
+    folders.some((folder) => existsSync(path.join(folder, name, 'package.json')))
+  const missing = Object.entries(buildTools).filter(([name]) => !isThere(name))
+  if (missing.length === 0 || !isThere('openfoyer')) return []
+  const lines = missing.map(([name, version]) => `"${name}": "${version}"`)
+  return [
+    `What the site is built with is missing. Write ${lines.join(', ')} into "devDependencies" of package.json, and run npm install.`,
+  ]
 }
 
 export function requireBuildTools(): void {

@@ -1,8 +1,10 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { houseAt } from '../../../../../scripts/root.mjs'
+import { installPackages } from '../../../../../tests/support/house-packages.ts'
 import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
+import { buildTools } from '../../house/build-tools.ts'
 import { envExample } from '../../platform/config/variables.ts'
 import { writeHouse } from '../create/write-house.ts'
 import { checkFolder, warningsOf } from './check-folder.ts'
@@ -21,8 +23,7 @@ function houseWith(files: Record<string, string> = {}): string {
     email: 'ada@kiln.example',
   }
   writeHouse({ ...answers, ...shop, folder: at, package: '^0.1.0' }, envExample())
-  mkdirSync(path.join(at, 'node_modules'))
-  symlinkSync(path.resolve(import.meta.dirname, '../../..'), path.join(at, 'node_modules/openfoyer'))
+  installPackages(at)
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(at, name)), { recursive: true })
     writeFileSync(path.join(at, name), content)
@@ -33,6 +34,14 @@ function houseWith(files: Record<string, string> = {}): string {
 it('a new house has nothing wrong, whatever a repository adds to it', async () => {
   const files = { 'tests/walk.test.ts': '', 'vite.config.ts': '', Dockerfile: '', 'LICENSE.md': '' }
   expect(await checkFolder(houseWith(files))).toEqual([])
+})
+
+it('a house without its build tools is told which, with the versions to write', async () => {
+  const at = houseWith()
+  rmSync(path.join(at, 'node_modules', 'vite'), { recursive: true })
+  expect(await checkFolder(at)).toEqual([
+    `What the site is built with is missing. Write "vite": "${buildTools.vite}" into "devDependencies" of package.json, and run npm install.`,
+  ])
 })
 
 it('the demo house has nothing wrong', async () => {

@@ -1,3 +1,4 @@
+import { missingBuildTools } from '../../house/build-tools.ts'
 import { fontFiles } from './font-files.ts'
 import { addresses, factFiles, houseFile, moduleFolders, themeAdvice, themeFile } from './house-file.ts'
 import { jobsAndPanels, ownEndpoints, ownTables } from './own-parts.ts'
@@ -22,6 +23,7 @@ const AROUND: Check[] = [
   topOfFolder,
   settingsFile,
   packageFile,
+  missingBuildTools,
 ]
 
 /** What could be better, and stops nothing. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { missingBuildTools } from '../../house/build-tools.ts'
 import { fits, foyerVersion } from '../../house/foyer-version.ts'
 
 interface Manifest {
@@ -23,8 +22,6 @@ export function packageFile(house: string, installed = foyerVersion): string[] {
         : `package.json: "dependencies" does not name openfoyer. Add "openfoyer": "^${installed}".`,
     ]
   }
-  const missing = missingBuildTools(house)
-  if (missing.length > 0) return missing
   // What npm writes otherwise (a file, a tag, several ranges) is left to npm.
   return (fits(range, installed) ?? true)
     ? []
