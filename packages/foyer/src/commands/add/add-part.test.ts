@@ -32,7 +32,11 @@ it('gives a screen an address in each language of the house', () => {
 
 it.each([
   ['pony', 'open-call', 'Say what to add: foyer add module|screen|shop|resource|container|service <name>.'],
-  ['constructor', 'open-call', 'Say what to add: foyer add module|screen|shop|resource|container|service <name>.'],
+  [
+    'constructor',
+    'open-call',
+    'Say what to add: foyer add module|screen|shop|resource|container|service <name>.',
+  ],
   ['module', 'Open Call', 'Give it a name in small letters, such as "open-call".'],
   ['module', '../x', 'Give it a name in small letters, such as "open-call".'],
   ['module', 'taken', 'There is modules/taken/schema.ts already. Choose another name, or delete it.'],
