@@ -13,7 +13,7 @@ import { root } from '../../scripts/root.mjs'
 const PEERS = path.join(root, 'node_modules/.cache/peers')
 
 /** Why a peer cannot run on this machine, in one sentence. */
-class CannotRun extends Error {}
+export class CannotRun extends Error {}
 
 /** The folder of a peer. `install` fills it the first time; the version is part of `name`. */
 export async function installed(
