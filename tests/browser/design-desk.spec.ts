@@ -14,7 +14,7 @@ test('Design desk: what visitors get stands side by side, what cannot be read is
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/settings/brand/add/')
   const preview = page.getByRole('region', { name: 'So wird es aussehen' })
-  for (const title of ['Startseite', 'Programm', 'Ein Abend', 'Ein Artikel', 'Ein Brief', 'Eine Karte'])
+  for (const title of ['Startseite', 'Programm', 'Ein Artikel', 'Ein Brief', 'Eine Karte'])
     await expect(preview.locator(`iframe[title="${title}"]`), title).toBeAttached()
   await expect(
     preview.frameLocator('iframe[title="Eine Karte"]').getByText('Reihe 5, Platz 12'),

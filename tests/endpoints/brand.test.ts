@@ -138,6 +138,11 @@ describe('the brand of the house', () => {
       expect((await preview(wrong)).statusCode, wrong).toBe(400)
   })
 
+  it('the preview needs no name, which a new brand does not have yet', async () => {
+    const answer = await send('preview/', { path: '/de', values: { name: '', colours: [PAGE] } })
+    expect(answer.json().html).toContain('--page:#101418')
+  })
+
   it('the preview shows a page with what is in the form, and nothing is stored', async () => {
     const answer = await send('preview/', { path: '/de', values: { name: 'x', colours: [PAGE], logo: LOGO } })
     expect(answer.statusCode).toBe(200)

@@ -51,13 +51,16 @@ export async function previewDesign(
   return { html: await showPage(context, path, (call) => withSettings(call, settings, { design: shown })) }
 }
 
-async function sampleLetter({ db, locale, siteName }: Context, given: BrandValues): Promise<LetterContent> {
+async function sampleLetter(
+  { db, locale, siteName, origin }: Context,
+  given: BrandValues,
+): Promise<LetterContent> {
   const { letterSubject, letterText, letterButton, letterClosing } = strings
   const name = await siteName(db)
   return {
     ...{ locale, subject: letterSubject[locale], siteName: name, look: letterLook(brandedTheme(given)) },
     ...{ before: [letterText[locale]], after: [], closing: `${letterClosing[locale]}\n${name}` },
-    button: { words: letterButton[locale], address: '#' },
+    button: { words: letterButton[locale], address: origin() },
   }
 }
 
@@ -67,7 +70,8 @@ export async function previewBrand(
   { path, values }: Wish,
   { showPage, renderLetter, settings }: Means & { renderLetter: RenderLetter },
 ): Promise<{ html: string }> {
-  const given = parsed(context, brand.fields, values) as unknown as Given
+  // A new brand has no name yet, and nobody sees its name.
+  const given = parsed(context, brand.fields, { ...values, name: '–' }) as unknown as Given
   const svg = given.logo && harmlessSvg(given.logo)
   const [sample, locale] = path.split('/') as [string, Locale]
   if (sample === 'letter')

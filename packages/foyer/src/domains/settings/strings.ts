@@ -24,7 +24,7 @@ export const strings = defineStrings('settings', {
   },
   letterSubject: { de: 'Ein Brief des Hauses', en: 'A letter of the house' },
   letterText: {
-    de: 'so sehen die Briefe aus, die Besucher per E-Mail bekommen: über ihr Konto, ihr Passwort und ihre Anmeldung.',
+    de: 'So sehen die Briefe aus, die Besucher per E-Mail bekommen: über ihr Konto, ihr Passwort und ihre Anmeldung.',
     en: 'This is what the letters look like that visitors get by e-mail, about their account, their password and their login.',
   },
   letterButton: { de: 'Passwort wählen', en: 'Choose a password' },

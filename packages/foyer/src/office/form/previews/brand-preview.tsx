@@ -5,6 +5,7 @@ import { useSite } from '../../../ui/site-context.ts'
 import parts from '../../parts.module.css'
 import { strings } from '../../strings.ts'
 import { useOffice, useTexts } from '../../use-office.ts'
+import { firstBelow } from './first-below.ts'
 import type { PreviewProps } from './preview-props.ts'
 import styles from './previews.module.css'
 import { usePreview } from './use-preview.ts'
@@ -93,10 +94,4 @@ function Contrasts({ values }: Pick<PreviewProps, 'values'>) {
       })}
     </ul>
   )
-}
-
-/** The first item that a list page links to, such as an evening below the programme. */
-function firstBelow(html: string | null, list: string): string | null {
-  const addresses = html?.split('href="').map((rest) => rest.split('"', 1)[0] ?? '') ?? []
-  return addresses.find((address) => address.startsWith(`${list}/`) && /\/\d+$/.test(address)) ?? null
 }
