@@ -276,6 +276,12 @@ const TABLE: Record<string, Row> = {
     ...{ visitor: 404, customer: 404, editor: 404, admin: 404, expired: 404, badCsrf: null },
   },
   'GET /sitemap.xml': open,
+  'GET /programm.pdf': { ...open, url: '/de/programm.pdf' },
+  'GET /events.pdf': { ...open, url: '/en/events.pdf' },
+  'GET /.well-known/change-password': {
+    ...{ visitor: 302, customer: 302, editor: 302, admin: 302, expired: 302, badCsrf: null },
+    reachableOffline: true,
+  },
   'GET /sitemap-:part.xml': { ...absent, url: '/sitemap-1.xml' },
   'GET /manifest.webmanifest': { ...open, reachableOffline: true },
   'GET /magazin/feed.json': { ...open, url: '/de/magazin/feed.json' },
@@ -386,7 +392,7 @@ const TABLE: Record<string, Row> = {
     body: { path: '/de', values: {} },
   },
   'POST /api/admin/settings/brand/preview': {
-    ...{ ...forEditors, editor: 403, admin: 400, badCsrf: 403 },
+    ...{ ...forEditors, editor: 403, admin: 200, badCsrf: 403 },
     body: { path: '/de', values: {} },
   },
   'GET /api/admin/attention': forEditors,

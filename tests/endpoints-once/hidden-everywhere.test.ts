@@ -77,6 +77,8 @@ describe('the walk', () => {
   const OF_A_SENT_FORM = /^qxgeheimform(successtext|notifyemail)/
   /** Only compared with what is searched, never shown. */
   const SEARCH_WORDS = /^qxgeheim[a-z]+searchwords/
+  /** Only words of a list are shown, and these are in none; the forms of editors have them. */
+  const IN_NO_LIST = /^qxgeheim((event|production)(accessfeatures|accessmissing|spoken|surtitled)|venueaccessmissing)/
   /** All viewers see the same ones, including editors. */
   const ALERTS = /^qxgeheimbreakingnews/
   /** Sections whose owners are not in the list of owners. */
@@ -90,7 +92,9 @@ describe('the walk', () => {
   it('comes across what was to come when its day has come, and nothing else', { timeout: LONG }, async () => {
     house.clock.set(LATER)
     await reindex(house.app.platform)
-    const due = without(OF_A_SENT_FORM, CLOSED, SEARCH_WORDS).filter((word) => word.includes('later'))
+    const due = without(OF_A_SENT_FORM, CLOSED, SEARCH_WORDS, IN_NO_LIST).filter((word) =>
+      word.includes('later'),
+    )
     const told = await wordsToldBy([...calls, ...files], SESSIONS.visitor)
     expect(told.toSorted()).toEqual(due.toSorted())
   })

@@ -282,7 +282,7 @@ describe('renditions', () => {
       `/media/${id}/${hash}/w321.webp`,
       `/media/${id}/${hash}/w320.svg`,
       `/media/${id}/${hash}/w320.avif`,
-      `/media/${id}/${hash}/square.webp`,
+      `/media/${id}/${hash}/round.webp`,
       `/media/${id}/${hash}/..%2f..%2fpostgres`,
       `/media/${id}/..%2f${hash}/w320.webp`,
       `/media/0/${hash}/w320.webp`,

@@ -70,7 +70,11 @@ function unnoted(read: string[], noted: ReadonlySet<string>): string[] {
 }
 
 /** Parameters that find something in the demo. */
-const VALUES: Record<string, unknown> = { date: '2026-03-10', slug: 'article-1', items: 3, query: 'nacht' }
+const VALUES: Record<string, unknown> = {
+  ...{ date: '2026-03-10', until: '2026-04-30', slug: 'article-1', items: 3, query: 'nacht' },
+  ...{ language: 'de', access: 'wheelchair', audience: 'families' },
+  ...{ pay: 'what-you-can', premiere: 'yes', tickets: 'left' },
+}
 const BY_CALL: Record<string, Record<string, unknown>> = {
   'GET /pageeditor-api/page/{slug*}': { slug: '' },
   'GET /api/html/{slug}': { slug: 'html_header' },

@@ -130,6 +130,7 @@ describe('2 §8 Cart creation fails', () => {
       response_code: -214,
       webshop_url: '/en/webshop/event/jet-full',
       is_all_given_back: true,
+      is_partly_reserved: false,
       left: { together: 3, halves: [2, 2], groups: [{ seat_group: 2, block_id: null }], dates: [] },
     })
     expect((await fill({ ...wanted, quantities: [3] })).statusCode).toBe(200)

@@ -47,6 +47,8 @@ export function waysInto({ endpoints, routes }: App, { ids, sectionSlugs, paths,
     // Parameters that choose among public words, or limit the number of results.
     ...{ production_season: [1, 2], production_tag: [1, 2] },
     ...{ type: [], genre: [], season: [], exhibition_type: [], page: [], page_size: [], items: [] },
+    ...{ until: ['2031-03-31'], language: [], access: [], audience: [], age: [], price_max: [] },
+    ...{ pay: [], premiere: [], tickets: [] },
     // Keys of the shop, which are no secrets; shop-cart.test.ts requests what they lead to.
     ...{ event_jet_id: ['x'], area: ['webshop'], path: ['cart'] },
     // For editors, and for logged-in users.

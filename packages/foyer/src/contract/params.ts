@@ -58,8 +58,11 @@ export function optional<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 }
 
+/** Named, because a declaration cannot say how a list of words becomes its type. */
+type Words<Word extends string> = z.ZodPreprocess<z.ZodOptional<z.ZodType<Word[]>>>
+
 /** One word of a list, or several of which any may match. Always in the same order, so that equal filters are equal. */
-export function someOf<const W extends readonly string[]>(words: W) {
+export function someOf<const W extends readonly string[]>(words: W): Words<W[number]> {
   const word = z.enum(words as unknown as [W[number], ...W[number][]])
   const several = z
     .array(word)

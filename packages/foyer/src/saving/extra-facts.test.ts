@@ -72,7 +72,7 @@ it.each([
   [
     'a field of another kind',
     { ...facts, fields: { clay: { kind: 'image' } } },
-    'clay may be: string, number, choice, boolean, day',
+    'clay may be: string, number, choice, boolean, day, reference, references',
   ],
   [
     'a public field that is none',

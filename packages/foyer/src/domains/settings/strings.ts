@@ -31,7 +31,7 @@ export const strings = defineStrings('settings', {
   letterClosing: { de: 'Herzliche Grüße', en: 'Kind regards' },
   ticketTitle: { de: 'Ihre Karten', en: 'Your tickets' },
   ticketEvening: { de: 'Ein Abend', en: 'An evening' },
-  ticketWhen: { de: 'Samstag, 20 Uhr', en: 'Saturday, 8 pm' },
+  ticketWhen: { de: 'Samstag, 20:00 Uhr', en: 'Saturday, 20:00' },
   ticketSeat: { de: 'Reihe 5, Platz 12', en: 'Row 5, seat 12' },
   endsBefore: { de: 'Das Ende liegt vor dem Beginn.', en: 'The end is before the beginning.' },
 })

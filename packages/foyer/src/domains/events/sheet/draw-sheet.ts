@@ -24,6 +24,8 @@ export interface SheetDay {
 
 export interface Sheet {
   lang: string
+  /** On which it is made. */
+  day: string
   house: string
   /** Large, such as `März`, with `2026` beside it. */
   title: string
@@ -64,7 +66,12 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, autoFirstPage: false, pdfVersion: '1.7', lang: sheet.lang },
     ...{ tagged: true, displayTitle: true },
-    info: { Title: `${sheet.title} ${sheet.year} – ${sheet.house}`, Author: sheet.house },
+    // With the hour, the same sheet would be another file each time.
+    info: {
+      Title: `${sheet.title} ${sheet.year} – ${sheet.house}`,
+      Author: sheet.house,
+      CreationDate: new Date(`${sheet.day}T00:00:00Z`),
+    },
   })
   const parts: Buffer[] = []
   doc.on('data', (part: Buffer) => parts.push(part))

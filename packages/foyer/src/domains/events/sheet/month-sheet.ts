@@ -43,6 +43,7 @@ export async function monthSheet(context: Context, asked: Asked, address: string
       : t.range(write(from, SHORT[locale]), write(last, SHORT[locale]))
   return drawSheet({
     lang: locale,
+    day: today,
     house: facts.name,
     title:
       isWholeSeries && results[0]?.series ? results[0].series.name : isMonth ? write(from, 'MMMM') : range,
