@@ -309,7 +309,7 @@ describe('a house outside the repository', () => {
     const migrated = await runIn(machine, process.execPath, [path.join(elsewhere, 'foyer.js'), 'migrate'])
     expect(migrated.output).toContain('The database is up to date.')
     const rebuilt = await runIn(machine, process.execPath, [path.join(elsewhere, 'foyer.js'), 'build'])
-    expect(rebuilt.output).toContain('What the site is built with is missing. Write "@types/node": "')
+    expect(rebuilt.output).toContain('What the site is built with is missing. Write "@types/react": "')
   })
 
   async function textAt(place: string): Promise<string> {
