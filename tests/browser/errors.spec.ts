@@ -230,8 +230,11 @@ test.describe('1 §4 Chunk failure', () => {
         if (link) link.href = '/de/user/login'
         link?.click()
       })
+    // The address changes before the page is loaded again.
+    const reloaded = page.waitForEvent('load')
     await leave()
-    await page.waitForURL('/de/user/login', { waitUntil: 'load' })
+    await reloaded
+    await expect(page).toHaveURL('/de/user/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
     expect(await page.evaluate(() => Number(sessionStorage.getItem('foyer:reloaded-at')))).toBeGreaterThan(0)
     const after = loads

@@ -30,12 +30,12 @@ for (const [width, path] of [
     await expect(page).toHaveURL(`${path}?date=18-03-2026`)
     await expect(
       rail.getByRole('link', {
-        name: isGerman ? /^Montag, 16. März 2026, keine/ : /^Monday, 16 March 2026, no/,
+        name: isGerman ? /^Dienstag, 17. März 2026, keine/ : /^Tuesday, 17 March 2026, no/,
       }),
     ).toHaveCount(0)
     await expect(
       rail.getByRole('link', {
-        name: isGerman ? /^Montag, 23. März 2026, keine/ : /^Monday, 23 March 2026, no/,
+        name: isGerman ? /^Montag, 16. März 2026, keine/ : /^Monday, 16 March 2026, no/,
       }),
     ).toHaveCount(1)
   })

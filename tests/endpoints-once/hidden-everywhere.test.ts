@@ -78,7 +78,8 @@ describe('the walk', () => {
   /** Only compared with what is searched, never shown. */
   const SEARCH_WORDS = /^qxgeheim[a-z]+searchwords/
   /** Only words of a list are shown, and these are in none; the forms of editors have them. */
-  const IN_NO_LIST = /^qxgeheim((event|production)(accessfeatures|accessmissing|spoken|surtitled)|venueaccessmissing)/
+  const IN_NO_LIST =
+    /^qxgeheim((event|production)(accessfeatures|accessmissing|spoken|surtitled)|venueaccessmissing)/
   /** All viewers see the same ones, including editors. */
   const ALERTS = /^qxgeheimbreakingnews/
   /** Sections whose owners are not in the list of owners. */
