@@ -53,10 +53,14 @@ test('panels of a house are on the first page of the back-office and on pages of
   await expect(page.getByText('The season at a glance.')).toBeVisible()
 })
 
-test('a house words the consent dialog; heading and answers stay ours', async ({ page }) => {
-  await page.goto('/en')
-  const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
-  await expect(dialog.getByText('The kiln itself sets no cookies')).toBeVisible()
-  for (const name of ['Only required', 'Accept all', 'Choose'])
-    await expect(dialog.getByRole('button', { name })).toBeVisible()
+test.describe('a visitor who was not asked yet', () => {
+  test.use({ consent: 'undecided' })
+
+  test('a house words the consent dialog; heading and answers stay ours', async ({ page }) => {
+    await page.goto('/en')
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' })
+    await expect(dialog.getByText('The kiln itself sets no cookies')).toBeVisible()
+    for (const name of ['Only required', 'Accept all', 'Choose'])
+      await expect(dialog.getByRole('button', { name })).toBeVisible()
+  })
 })
