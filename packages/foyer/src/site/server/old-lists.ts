@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locale.ts'
 import { href, routeRow } from '../../contract/routes.ts'
-import { OLD_LIST } from '../../webshop/every-address.ts'
+import { oldListAt } from '../../webshop/every-address.ts'
 import { withoutParameter, withQuery } from '../routing/drop-query.ts'
 
 /**
@@ -8,7 +8,7 @@ import { withoutParameter, withQuery } from '../routing/drop-query.ts'
  * programme would read as its own: a `type` of the shop is not a type of ours.
  */
 export function fromWebshop(pathname: string, search: string): string | null {
-  const list = OLD_LIST.exec(pathname)?.[1]?.toLowerCase()
+  const list = oldListAt(pathname)
   if (!list) return null
   const language = new URLSearchParams(search).get('language')?.toLowerCase()
   const locale = isLocale(language) ? language : DEFAULT_LOCALE

@@ -1,2 +1,1 @@
-/** As part of an expression. */
-export const eventimFolder = 'eventim\\.webshop'
+export const eventimOldList = /^\/eventim\.webshop\/webticket\/(eventlist|itemgroups|serieslist)\/?$/i

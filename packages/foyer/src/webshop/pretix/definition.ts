@@ -9,7 +9,7 @@ const address = z
   .string(ADDRESS)
   .trim()
   .refine(isAddress, ADDRESS)
-  .transform((given) => given.replace(/\/+$/, ''))
+  .transform((given) => given.replace(/\/$/, ''))
 
 function isAddress(given: string): boolean {
   if (!URL.canParse(given)) return false

@@ -1,2 +1,2 @@
-export const testshopFolder = 'testshop'
 export const testshopOrder = /^(?:\/en)?\/(?:webshop|testshop|test\.webshop)\/order\/[^/]+(\/tickets)?$/
+export const testshopOldList = /^\/testshop\/webticket\/(eventlist|itemgroups|serieslist)\/?$/i

@@ -1,6 +1,6 @@
 import { Failure } from '../../../contract/errors.ts'
 import { defineScreen, ELSEWHERE, Redirect } from '../../../ui/screen.ts'
-import { OLD_LIST } from '../../../webshop/every-address.ts'
+import { oldListAt } from '../../../webshop/every-address.ts'
 import { booking } from '../endpoints.ts'
 import { ShopAreaView } from './shop-area-view.tsx'
 import { placeOf } from './shop-place.ts'
@@ -9,7 +9,7 @@ import { placeOf } from './shop-place.ts'
 export default defineScreen({
   load: async ({ call, url }) => {
     // Only the server knows where these lead; there it is asked before any screen.
-    if (OLD_LIST.test(url.pathname)) throw new Redirect(url.pathname + url.search, 302, ELSEWHERE)
+    if (oldListAt(url.pathname)) throw new Redirect(url.pathname + url.search, 302, ELSEWHERE)
     const page = await call(booking.readShopPage, placeOf(url))
     if (page.redirect !== null) throw new Redirect(page.redirect, 302, ELSEWHERE)
     if (page.status === 404) throw new Failure('not_found')

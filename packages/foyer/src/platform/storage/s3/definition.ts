@@ -24,7 +24,7 @@ export function s3(given: StorageFacts = {}) {
       S3_ENDPOINT: {
         check: z
           .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.org' })
-          .transform((address) => address.replace(/\/+$/, ''))
+          .transform((address) => address.replace(/\/$/, ''))
           .optional(),
         without: 'required',
         example: 'https://s3.example.org',

@@ -15,8 +15,16 @@ function namesOfLanguages() {
   return names
 }
 
-/** `mit englischen Übertiteln` in a text that says what is spoken. */
-const TITLES = /\b(?:mit|with)\b[^,;]*titel\w*|\b(?:mit|with)\b[^,;]*titles?\b/giu
+/** A text that says what is spoken, without `mit englischen Übertiteln`. */
+function withoutTitles(text: string): string {
+  const parts = text.split(/[,;]/).map((part) => {
+    const words = part.split(' ')
+    const begin = words.findIndex((word) => /^(?:mit|with)$/i.test(word))
+    const isAboutTitles = begin >= 0 && words.slice(begin).some((word) => /titel|title/i.test(word))
+    return isAboutTitles ? words.slice(0, begin).join(' ') : part
+  })
+  return parts.join(',')
+}
 
 /**
  * The codes of the languages that a text of the editors names: `Deutsch, mit englischen Übertiteln` is `de`. A text that names
@@ -32,7 +40,7 @@ export function languagesIn(text: string): string[] {
 }
 
 export function spokenIn(language: string): string[] {
-  return languagesIn(language.replace(TITLES, ''))
+  return languagesIn(withoutTitles(language))
 }
 
 /** `ab 12 Jahren` as schema.org writes it: `12-`. */
