@@ -7,7 +7,7 @@ import { SHOP_KINDS, SHOPS } from '../../webshop/definitions.ts'
 import { EDGE_VARIABLES } from '../edge/settings.ts'
 import { LOGINS } from '../login/definitions.ts'
 import { STORAGES } from '../storage/definitions.ts'
-import { origin } from './origin.ts'
+import { origin, origins } from './origin.ts'
 
 const text = z.string().trim()
 
@@ -135,15 +135,7 @@ export const CORE = {
   },
   ...EDGE_VARIABLES,
   IMPORT_ORIGINS: {
-    check: text
-      .transform((list) =>
-        list
-          .split(',')
-          .map((address) => address.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(origin))
-      .default([]),
+    check: origins.default([]),
     without: 'none',
     example: 'https://tickets.example.org',
     says: 'Where the import desk may fetch exports of a ticketing system from: origins, separated by commas.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ValuesOf, Variables } from '../../house/choice.ts'
 import { SetupError } from '../../house/setup-error.ts'
-import { origin } from '../config/origin.ts'
+import { origins } from '../config/origin.ts'
 
 const text = z.string().trim()
 
@@ -17,15 +17,7 @@ export const EDGE_VARIABLES = {
     says: 'The cache in front of the site (docs/operate/edge.md). The site tells it what it may keep and what it must forget.',
   },
   EDGE_ADDRESSES: {
-    check: text
-      .transform((list) =>
-        list
-          .split(',')
-          .map((address) => address.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(origin))
-      .default([]),
+    check: origins.default([]),
     without: 'none',
     example: 'http://127.0.0.1:6081',
     says: 'Where each Varnish is told what to forget: origins, separated by commas. For `EDGE=varnish`.',
